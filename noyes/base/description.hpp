@@ -1,0 +1,29 @@
+// What an algorithm or a heuristic says of itself, beside its class. The catalog collects these;
+// help, lists, menus and documentation pages are drawn from them.
+#pragma once
+
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+namespace noyes {
+
+struct OptionDescription {
+    std::string_view name;      // "ties"
+    std::string_view summary;   // "which of equally good states comes first"
+    std::string_view fallback;  // the value taken when none is given
+    // Either a list of words, or a number within a range.
+    std::span<const std::string_view> choices{};
+    double least = 0;
+    double most = 0;
+};
+
+struct Description {
+    std::string_view name;     // "linear-conflict"
+    std::string_view alias{};  // "linear"
+    std::string_view summary;  // one line
+    std::string_view source;   // who described it, and when
+    std::span<const OptionDescription> options{};
+};
+
+}  // namespace noyes

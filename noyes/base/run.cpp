@@ -1,0 +1,65 @@
+#include <noyes/base/run.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace noyes {
+
+namespace {
+using namespace std::chrono_literals;
+constexpr auto aim = 2ms;           // wished time between two askings: well below the 50 ms promised
+constexpr auto telling = 100ms;     // time between two reports to the listener
+constexpr std::uint64_t most_nodes = 1u << 22;
+}  // namespace
+
+Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener)
+    : limits_(limits), stop_(stop), listener_(std::move(listener)) {}
+
+std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost bound) {
+    if (!keep_going()) return 0;
+    if (limits_.nodes && generated >= *limits_.nodes) {
+        halt_ = Halt::node_limit;
+        return 0;
+    }
+    const auto now = elapsed();
+    adapt(now - last_asked_);
+    last_asked_ = now;
+    if (listener_ && now - last_told_ >= telling) tell(generated, stored, bound, now);
+    return limits_.nodes ? std::min(allowance_, *limits_.nodes - generated) : allowance_;
+}
+
+bool Run::keep_going() {
+    if (halt_) return false;
+    if (stop_ != nullptr && stop_->raised()) halt_ = Halt::stopped;
+    else if (limits_.time && elapsed() >= *limits_.time) halt_ = Halt::time_limit;
+    return !halt_;
+}
+
+bool Run::take(std::uint64_t bytes) {
+    if (limits_.memory && (bytes > *limits_.memory || memory_ > *limits_.memory - bytes)) {
+        if (!halt_) halt_ = Halt::memory_limit;
+        return false;
+    }
+    memory_ += bytes;
+    peak_memory_ = std::max(peak_memory_, memory_);
+    return true;
+}
+
+void Run::give_back(std::uint64_t bytes) { memory_ -= bytes; }
+
+void Run::tell(std::uint64_t generated, std::uint64_t stored, Cost bound,
+               std::chrono::nanoseconds now) {
+    last_told_ = now;
+    listener_({.elapsed = now,
+               .generated = generated,
+               .stored = stored,
+               .memory_bytes = memory_,
+               .bound = bound});
+}
+
+void Run::adapt(std::chrono::nanoseconds since_last) {
+    if (since_last < aim) allowance_ = std::min(allowance_ * 2, most_nodes);
+    else if (since_last > 2 * aim) allowance_ = std::max<std::uint64_t>(allowance_ / 2, 1);
+}
+
+}  // namespace noyes

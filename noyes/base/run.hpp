@@ -1,0 +1,64 @@
+// One piece of work under way: its clock, its limits, its stop flag and who listens to it.
+//
+// A search counts down an allowance of nodes and comes back when it is used up:
+//
+//   std::uint64_t allowance = run.more(position);      // position: how far it is
+//   while (allowance > 0) { ...expand...; if (--allowance == 0) allowance = run.more(position); }
+//
+// and asks before it takes memory: if (!run.take(bytes)) return;   // run.halt() says why
+#pragma once
+
+#include <noyes/base/limits.hpp>
+#include <noyes/base/progress.hpp>
+#include <noyes/base/stop_flag.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace noyes {
+
+// Why work ended before it was done.
+enum class Halt : std::uint8_t { time_limit, node_limit, memory_limit, stopped };
+
+class Run {
+   public:
+    using Clock = std::chrono::steady_clock;
+
+    Run() : Run(Limits{}) {}
+    explicit Run(Limits limits, const StopFlag* stop = nullptr, ProgressListener listener = {});
+
+    // How many more nodes may be generated before asking again; 0 means: end now, see halt().
+    // The allowance adapts to the search's speed, so that limits hold within milliseconds.
+    [[nodiscard]] std::uint64_t more(std::uint64_t generated, std::uint64_t stored, Cost bound);
+
+    // For work that counts no nodes: false means end now.
+    [[nodiscard]] bool keep_going();
+
+    // Memory is asked for before it is allocated and given back after it is freed.
+    [[nodiscard]] bool take(std::uint64_t bytes);
+    void give_back(std::uint64_t bytes);
+
+    [[nodiscard]] std::optional<Halt> halt() const { return halt_; }
+    [[nodiscard]] std::uint64_t memory() const { return memory_; }
+    [[nodiscard]] std::uint64_t peak_memory() const { return peak_memory_; }
+    [[nodiscard]] std::chrono::nanoseconds elapsed() const { return Clock::now() - start_; }
+
+   private:
+    void tell(std::uint64_t generated, std::uint64_t stored, Cost bound,
+              std::chrono::nanoseconds now);
+    void adapt(std::chrono::nanoseconds since_last);
+
+    Limits limits_;
+    const StopFlag* stop_;
+    ProgressListener listener_;
+    Clock::time_point start_ = Clock::now();
+    std::chrono::nanoseconds last_asked_{};
+    std::chrono::nanoseconds last_told_{};
+    std::uint64_t allowance_ = 64;
+    std::uint64_t memory_ = 0;
+    std::uint64_t peak_memory_ = 0;
+    std::optional<Halt> halt_;
+};
+
+}  // namespace noyes

@@ -1,0 +1,30 @@
+// A name with options, as people write it: "astar", "astar:ties=low-g".
+#pragma once
+
+#include <noyes/base/description.hpp>
+#include <noyes/base/expected.hpp>
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace noyes::catalog {
+
+inline constexpr std::string_view automatic = "auto";
+
+struct Choice {
+    std::string name{automatic};
+    std::vector<std::pair<std::string, std::string>> options{};  // key, value
+};
+
+// The column of an error counts from the start of `text`.
+Expected<Choice> parse_choice(std::string_view text);
+
+// The value given for an option, else its fallback; the error names what is wrong with it.
+Expected<std::string> option_value(const Choice& choice, const OptionDescription& option);
+
+// An error for the first option that `about` does not have or whose value is out of range.
+Expected<Choice> checked(Choice choice, const Description& about);
+
+}  // namespace noyes::catalog

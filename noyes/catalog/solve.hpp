@@ -1,0 +1,65 @@
+// The one door to solving: takes a board and names, gives an answer that was replayed.
+//
+//   Expected<Answer> answer = solve({.board = board, .goal = goal, .algorithm = {"ida"}});
+#pragma once
+
+#include <noyes/base/expected.hpp>
+#include <noyes/base/limits.hpp>
+#include <noyes/base/progress.hpp>
+#include <noyes/base/run.hpp>
+#include <noyes/base/stats.hpp>
+#include <noyes/base/stop_flag.hpp>
+#include <noyes/catalog/choice.hpp>
+#include <noyes/catalog/trace.hpp>
+#include <noyes/tiles/board.hpp>
+#include <noyes/tiles/solvability.hpp>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace noyes::catalog {
+
+struct Question {
+    tiles::Board board;
+    tiles::Board goal;
+    Choice algorithm{};
+    Choice heuristic{};
+    bool insist_on_optimum = false;  // `auto` then has no time limit of its own
+    Limits limits{};
+    const StopFlag* stop = nullptr;
+    ProgressListener listener{};
+    TraceListener trace{};
+};
+
+enum class Status : std::uint8_t { optimal, solved, unsolvable, limit, stopped };
+
+// "optimal", "solved", ...
+std::string_view name(Status status);
+
+struct Answer {
+    Status status = Status::limit;
+    std::optional<Halt> halt{};                // why, if status is limit or stopped
+    std::vector<tiles::Direction> moves{};     // of the blank; replayed on the board
+    Cost lower_bound = 0;                      // proven: no solution is shorter
+    tiles::Solvability solvability{};
+    std::string algorithm{};                   // those that did the work, `auto` resolved
+    std::string heuristic{};                   // empty if the algorithm uses none
+    Stats stats{};
+    double seconds = 0;                        // searching
+    double setup_seconds = 0;                  // building tables
+    bool heuristic_ignored = false;            // one was named, but the algorithm uses none
+};
+
+// Errors: unknown names, bad options, boards of different sizes.
+Expected<Answer> solve(const Question& question);
+
+// What every heuristic of the catalog says of a board.
+struct Reading {
+    std::string_view heuristic;
+    Cost estimate = 0;
+};
+std::vector<Reading> readings(const tiles::Board& board, const tiles::Board& goal);
+
+}  // namespace noyes::catalog
