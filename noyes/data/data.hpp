@@ -1,0 +1,12 @@
+// Files compiled into the program: an installed one needs no path to find them.
+//
+//   const Words words(data::words_en());
+#pragma once
+
+#include <string_view>
+
+namespace noyes::data {
+
+std::string_view words_en();  // words/en.txt
+
+}  // namespace noyes::data
