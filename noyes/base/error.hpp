@@ -19,7 +19,7 @@ struct Error {
     std::uint32_t line = 0;    // from 1; 0 where the error has no place in the input
     std::uint32_t column = 0;  // from 1, counted in bytes
     std::array<std::int64_t, 3> numbers{};
-    std::string text{};        // a piece of the input that the message quotes
+    std::string text{};  // a piece of the input that the message quotes
 };
 
 // A piece of input fit to be quoted: at most 40 bytes, printable ASCII only.

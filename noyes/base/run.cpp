@@ -7,8 +7,8 @@ namespace noyes {
 
 namespace {
 using namespace std::chrono_literals;
-constexpr auto aim = 2ms;           // wished time between two askings: well below the 50 ms promised
-constexpr auto telling = 100ms;     // time between two reports to the listener
+constexpr auto aim = 2ms;        // wished time between two askings: well below the 50 ms promised
+constexpr auto telling = 100ms;  // time between two reports to the listener
 constexpr std::uint64_t most_nodes = 1u << 22;
 }  // namespace
 

@@ -40,16 +40,16 @@ std::string_view name(Status status);
 
 struct Answer {
     Status status = Status::limit;
-    std::optional<Halt> halt{};                // why, if status is limit or stopped
-    std::vector<tiles::Direction> moves{};     // of the blank; replayed on the board
-    Cost lower_bound = 0;                      // proven: no solution is shorter
+    std::optional<Halt> halt{};             // why, if status is limit or stopped
+    std::vector<tiles::Direction> moves{};  // of the blank; replayed on the board
+    Cost lower_bound = 0;                   // proven: no solution is shorter
     tiles::Solvability solvability{};
-    std::string algorithm{};                   // those that did the work, `auto` resolved
-    std::string heuristic{};                   // empty if the algorithm uses none
+    std::string algorithm{};  // those that did the work, `auto` resolved
+    std::string heuristic{};  // empty if the algorithm uses none
     Stats stats{};
-    double seconds = 0;                        // searching
-    double setup_seconds = 0;                  // building tables
-    bool heuristic_ignored = false;            // one was named, but the algorithm uses none
+    double seconds = 0;              // searching
+    double setup_seconds = 0;        // building tables
+    bool heuristic_ignored = false;  // one was named, but the algorithm uses none
 };
 
 // Errors: unknown names, bad options, boards of different sizes.

@@ -15,10 +15,10 @@ struct TraceEvent {
     enum class Kind : std::uint8_t { expanded, generated, reopened, pruned, bound_raised };
 
     Kind kind = Kind::expanded;
-    Cost g = 0;      // cost of the path to here
-    Cost h = 0;      // what the heuristic says
-    Cost bound = 0;  // the new bound, of bound_raised alone
-    const tiles::Board* board = nullptr;               // not of bound_raised
+    Cost g = 0;                                           // cost of the path to here
+    Cost h = 0;                                           // what the heuristic says
+    Cost bound = 0;                                       // the new bound, of bound_raised alone
+    const tiles::Board* board = nullptr;                  // not of bound_raised
     std::optional<tiles::Direction> move = std::nullopt;  // that led here; none at the start
 };
 
