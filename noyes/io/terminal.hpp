@@ -1,0 +1,14 @@
+// What the other end of a stream is.
+#pragma once
+
+namespace noyes::io {
+
+bool is_terminal(int descriptor);
+
+// On a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one.
+bool colour_wanted(int descriptor);
+
+// Columns of the terminal; 80 where it does not say.
+int terminal_width(int descriptor);
+
+}  // namespace noyes::io
