@@ -13,13 +13,14 @@
 
 namespace noyes {
 
-template <class T>
+template <class T, class E = Error>
 class Expected {
    public:
     using value_type = T;
+    using error_type = E;
 
     Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-    Expected(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+    Expected(E error) : content_(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool has_value() const { return content_.index() == 0; }
     explicit operator bool() const { return has_value(); }
@@ -40,13 +41,13 @@ class Expected {
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    [[nodiscard]] const Error& error() const {
+    [[nodiscard]] const E& error() const {
         assert(!has_value());
         return *std::get_if<1>(&content_);
     }
 
    private:
-    std::variant<T, Error> content_;
+    std::variant<T, E> content_;
 };
 
 }  // namespace noyes
