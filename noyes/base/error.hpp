@@ -20,6 +20,7 @@ struct Error {
     std::uint32_t column = 0;  // from 1, counted in bytes
     std::array<std::int64_t, 3> numbers{};
     std::string text{};  // a piece of the input that the message quotes
+    Code note{};         // a second sentence, such as which of two readings was taken
 };
 
 // A piece of input fit to be quoted: at most 40 bytes, printable ASCII only.
