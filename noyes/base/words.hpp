@@ -1,5 +1,6 @@
 // Turns codes and numbers into sentences. A word list is text, one `key = sentence` a line, `#` for
-// comments; {0}, {1}, {2} stand for an error's numbers and {text} for the piece it quotes.
+// comments; {0}, {1}, {2} stand for an error's numbers, {text} for the piece it quotes, and
+// {0?tile:tiles} for the first word if the number is 1, else for the second.
 //
 //   duplicate-tile = tile {0} stands twice
 #pragma once
@@ -19,7 +20,8 @@ class Words {
     // Empty if the list has no such key.
     [[nodiscard]] std::string_view find(std::string_view key) const;
 
-    // The sentence for an error, without its place; the code itself if there is none.
+    // The sentence for an error, without its place but with its note in brackets; the code itself
+    // if the list has no sentence.
     [[nodiscard]] std::string say(const Error& error) const;
 
    private:

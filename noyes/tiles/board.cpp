@@ -10,9 +10,8 @@ namespace noyes::tiles {
 
 namespace {
 
-bool in_range(Extent extent) {
-    const auto fits = [](std::uint32_t side) { return side >= least_side && side <= most_side; };
-    return fits(extent.rows) && fits(extent.columns);
+std::string size_text(Extent extent) {
+    return std::to_string(extent.rows) + "x" + std::to_string(extent.columns);
 }
 
 // Before parsers replace them by places in the text, line and column are those of the board.
@@ -43,8 +42,10 @@ Error duplicate(Extent extent, Cell cell, Cell first, Tile tile) {
 }  // namespace
 
 Expected<Board> Board::make(Extent extent, std::vector<Tile> tiles) {
-    if (!in_range(extent)) {
-        return Error{.code = code::size_out_of_range, .numbers = {extent.rows, extent.columns}};
+    if (!is_possible(extent)) {
+        return Error{.code = code::size_out_of_range,
+                     .numbers = {extent.rows, extent.columns},
+                     .text = size_text(extent)};
     }
     if (tiles.size() != extent.cells()) {
         const auto there = static_cast<std::int64_t>(tiles.size());

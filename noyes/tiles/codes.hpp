@@ -46,8 +46,8 @@ inline constexpr Code first_line_is_row = "first-line-is-row";
 
 // Moves.
 inline constexpr Code unknown_move = "unknown-move";          // text
-inline constexpr Code count_too_large = "count-too-large";    // text
-inline constexpr Code not_beside_blank = "not-beside-blank";  // [tile]
+inline constexpr Code bad_count = "bad-count";                // text
+inline constexpr Code not_beside_blank = "not-beside-blank";  // text: the tile
 inline constexpr Code unreadable_notation = "unreadable-notation";
 
 inline constexpr std::array all{
@@ -57,7 +57,7 @@ inline constexpr std::array all{
     negative_number,   not_text,          block_level,         word_length,       word_character,
     json_syntax,       json_ends,         json_too_deep,       json_wrong_type,   json_missing_key,
     json_repeated_key, json_trailing,     first_line_is_size,  first_line_is_row, unknown_move,
-    count_too_large,   not_beside_blank,  unreadable_notation,
+    bad_count,         not_beside_blank,  unreadable_notation,
 };
 
 }  // namespace noyes::tiles::code

@@ -28,4 +28,11 @@ struct Extent {
 inline constexpr std::uint32_t least_side = 2;
 inline constexpr std::uint32_t most_side = 1000;
 
+constexpr bool is_possible(Extent extent) {
+    constexpr auto fits = [](std::uint32_t side) {
+        return side >= least_side && side <= most_side;
+    };
+    return fits(extent.rows) && fits(extent.columns);
+}
+
 }  // namespace noyes::tiles

@@ -19,7 +19,7 @@ namespace noyes::tiles {
 // Reads any of the forms above. The error has the line and column of what is wrong.
 Expected<Board> parse_board(std::string_view text);
 
-// Right-aligned rows, without the size: what people read.
+// Right-aligned rows, without the size: what people read. Each ends with a newline.
 std::string to_rows(const Board& board);
 // "1 2 3 / 4 5 6 / 7 8 0"
 std::string to_line(const Board& board);
@@ -35,7 +35,7 @@ enum class Notation : std::uint8_t {
     blank,    // the blank's direction: "ULLD"
     tile,     // the tile's direction: "DRRU"
     numbers,  // the tiles pushed: "5 2 3 6"
-    words,    // a line each: "Step 0: Move 0 to left"
+    words,    // a line each, with its newline: "Step 0: Move 0 to left"
 };
 
 // Letters of either case with optional counts ("URD2L"), white space between them allowed. With
