@@ -3,6 +3,10 @@
 
 namespace noyes::io {
 
+inline constexpr int standard_input = 0;
+inline constexpr int standard_output = 1;
+inline constexpr int standard_error = 2;
+
 bool is_terminal(int descriptor);
 
 // On a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one.

@@ -1,0 +1,118 @@
+// noyes check: is a board well formed, can it be solved, and what do the heuristics say.
+#include <noyes/catalog/solve.hpp>
+#include <noyes/tiles/goal.hpp>
+#include <noyes/tiles/solvability.hpp>
+
+#include "commands.hpp"
+#include "explanation.hpp"
+#include "json.hpp"
+#include "numbers.hpp"
+#include "painting.hpp"
+#include "source.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+struct CheckOptions {
+    BoardOptions board{};
+    std::optional<std::string> goal{};
+    bool json = false;
+};
+
+struct Finding {
+    tiles::Board board;
+    Goal goal;
+    tiles::Solvability solvability;
+    std::vector<catalog::Reading> readings;
+};
+
+constexpr const char* examples = R"(Examples:
+  noyes check 120483765
+  noyes check board.txt --goal snail
+  noyes check "3 1 2 / 4 5 7 / 6 8 0" --json
+
+Exit codes: 0 well formed and solvable, 1 not solvable, 2 bad input.)";
+
+Attempt<Finding> examine(const CheckOptions& options) {
+    Attempt<tiles::Board> board = read_board(options.board);
+    if (!board) return board.error();
+    Attempt<Goal> goal =
+        read_goal(options.goal, board->extent(), uses_standard_input(options.board));
+    if (!goal) return goal.error();
+    const tiles::Solvability solvability = tiles::solvability(*board, goal->board);
+    std::vector<catalog::Reading> readings = catalog::readings(*board, goal->board);
+    return Finding{*std::move(board), *std::move(goal), solvability, std::move(readings)};
+}
+
+bool reaches(const tiles::Board& board, const tiles::NamedGoal& goal) {
+    return tiles::solvability(board, goal.board(board.extent())).solvable;
+}
+
+void print_text_finding(Session& session, const Finding& finding) {
+    const auto [rows, columns] = finding.board.extent();
+    session.print(painted_rows(finding.board, finding.goal.board, session.colour()));
+    session.print(fmt::format("\nwell formed: {}x{}, tiles 1 to {} and the blank\n", rows, columns,
+                              grouped(rows * columns - 1)));
+    session.print(finding.solvability.solvable
+                      ? fmt::format("solvable for {}\n", spoken(finding.goal))
+                      : no_solution_text(finding.board, finding.goal) + "\n");
+    session.print(
+        fmt::format("why: {}\n", reason(finding.board, finding.goal, finding.solvability)));
+    session.print("\ncan it reach the named goals?\n");
+    for (const tiles::NamedGoal& goal : tiles::named_goals())
+        session.print(fmt::format("  {:<15}  {}\n", goal.about.name,
+                                  reaches(finding.board, goal) ? "yes" : "no"));
+    session.print(fmt::format("\nestimated moves to {}\n", spoken(finding.goal)));
+    for (const catalog::Reading& reading : finding.readings)
+        session.print(fmt::format("  {:<15}  {}\n", reading.heuristic, reading.estimate));
+}
+
+void print_json_finding(Session& session, const Finding& finding) {
+    const tiles::Solvability& solvability = finding.solvability;
+    Json record = json_record();
+    record["rows"] = finding.board.extent().rows;
+    record["cols"] = finding.board.extent().columns;
+    record["tiles"] = finding.board.tiles();
+    record["goal"] = written(finding.goal);
+    record["status"] = solvability.solvable ? "solvable" : "unsolvable";
+    record["inverted_pairs"] = solvability.inverted_pairs;
+    record["blank_row"] = solvability.blank_row + 1;
+    record["blank_home_row"] = solvability.blank_home_row + 1;
+    record["blank_row_matters"] = solvability.blank_row_matters;
+    record["reason"] = reason(finding.board, finding.goal, solvability);
+    record["solvable_for"] = reachable_goals(finding.board);
+    record["heuristics"] = Json::object();
+    for (const catalog::Reading& reading : finding.readings)
+        record["heuristics"][std::string(reading.heuristic)] = reading.estimate;
+    session.print(line(std::move(record)));
+}
+
+Exit check(Session& session, const CheckOptions& options) {
+    if (options.json) session.speak_json();
+    const Attempt<Finding> finding = examine(options);
+    if (!finding) return session.fail(finding.error());
+    if (options.json) print_json_finding(session, *finding);
+    else print_text_finding(session, *finding);
+    return finding->solvability.solvable ? Exit::done : Exit::no;
+}
+
+}  // namespace
+
+Command add_check(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("check", "Is a board well formed and solvable, and why not");
+    auto options = std::make_shared<CheckOptions>();
+    add_board_options(*command, options->board);
+    add_goal_option(*command, options->goal);
+    command->add_flag("--json", options->json, "One line of JSON");
+    command->footer(examples);
+    return {command, [options](Session& session) { return check(session, *options); }};
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,107 @@
+#include "codes.hpp"
+#include "command_line.hpp"
+#include "commands.hpp"
+#include "suggestion.hpp"
+
+#include <fmt/format.h>
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace noyes::cli {
+
+namespace {
+
+constexpr const char* about =
+    "Noyes solves and explains sliding puzzles. Without a command it makes a random\n"
+    "15-puzzle and solves it.";
+
+constexpr const char* examples = R"(Examples:
+  noyes solve 120483765
+  noyes solve board.txt --goal snail --format moves
+  noyes check "3 1 2 / 4 5 7 / 6 8 0"
+  noyes list heuristics
+
+`noyes COMMAND --help` has more on each.)";
+
+// Errors are wanted as JSON even if the arguments cannot be understood.
+bool wants_json(std::span<const char* const> arguments) {
+    std::string_view before;
+    for (const std::string_view argument : arguments) {
+        if (argument == "--json" || argument == "--format=json") return true;
+        if (before == "--format" && argument == "json") return true;
+        before = argument;
+    }
+    return false;
+}
+
+const CLI::App& innermost(const CLI::App& app) {
+    const auto chosen = app.get_subcommands();
+    return chosen.empty() ? app : *chosen.front();
+}
+
+std::vector<std::string> known_words(const CLI::App& app) {
+    std::vector<std::string> words;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        words.push_back(command->get_name());
+    for (const CLI::Option* option : app.get_options()) {
+        if (!option->get_lnames().empty()) words.push_back("--" + option->get_lnames().front());
+    }
+    return words;
+}
+
+// What to say about words that nobody asked for.
+Failure unexpected_word(const CLI::App& app) {
+    const CLI::App& command = innermost(app);
+    const std::vector<std::string> extra = app.remaining(true);
+    const std::string word = extra.empty() ? std::string() : extra.front();
+    const std::vector<std::string> known = known_words(command);
+    const std::vector<std::string_view> names(known.begin(), known.end());
+    Failure failure{{.code = code::unexpected_argument, .text = quotable(word)}};
+    const std::string_view meant = closest(word.substr(0, word.find('=')), names);
+    if (!meant.empty()) failure.advice = fmt::format("did you mean {}?", meant);
+    else
+        failure.advice =
+            fmt::format("see {} --help",
+                        command.get_parent() == nullptr ? "noyes" : "noyes " + command.get_name());
+    return failure;
+}
+
+Exit refuse(Session& session, const CLI::App& app, const CLI::ParseError& error) {
+    if (error.get_name() == "ExtrasError") return session.fail(unexpected_word(app));
+    return session.fail({{.code = code::bad_command_line, .text = error.what()}});
+}
+
+}  // namespace
+
+Exit run_command_line(Session& session, int count, const char* const* arguments) {
+    CLI::App app(about, "noyes");
+    constexpr int column = 34;
+    app.get_formatter()->column_width(column);
+    app.set_version_flag("--version", "noyes " NOYES_VERSION, "Print the version");
+    app.set_help_flag("-h,--help", "Print this help");
+    app.require_subcommand(0, 1);
+    app.footer(examples);
+    const Command welcome = add_welcome(app);
+    const std::vector<Command> commands{add_solve(app), add_check(app), add_verify(app),
+                                        add_list(app)};
+    if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::CallForHelp&) {
+        session.print(app.help());
+        return Exit::done;
+    } catch (const CLI::CallForVersion& version) {
+        session.print(fmt::format("{}\n", version.what()));
+        return Exit::done;
+    } catch (const CLI::ParseError& error) {
+        return refuse(session, app, error);
+    }
+    for (const Command& command : commands) {
+        if (command.app->parsed()) return command.run(session);
+    }
+    return welcome.run(session);
+}
+
+}  // namespace noyes::cli

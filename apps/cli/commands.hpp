@@ -1,0 +1,25 @@
+// The subcommands. Each file of that name has one; main asks the one that was named.
+#pragma once
+
+#include "session.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace noyes::cli {
+
+struct Command {
+    CLI::App* app;  // set if it was named on the command line
+    std::function<Exit(Session&)> run;
+};
+
+Command add_solve(CLI::App& app);
+Command add_check(CLI::App& app);
+Command add_verify(CLI::App& app);
+Command add_list(CLI::App& app);
+
+// What happens without a subcommand: a random 15-puzzle, solved.
+Command add_welcome(CLI::App& app);
+
+}  // namespace noyes::cli

@@ -1,0 +1,59 @@
+#include "explanation.hpp"
+#include "numbers.hpp"
+
+#include <fmt/format.h>
+
+namespace noyes::cli {
+
+namespace {
+
+constexpr std::string_view odd_or_even(std::uint64_t number) {
+    return number % 2 == 0 ? "even" : "odd";
+}
+
+// "3 inverted pairs (3 before 1, 3 before 2, 7 before 6)"
+std::string pairs_text(const tiles::Board& board, const Goal& goal, std::uint64_t number) {
+    constexpr std::size_t most_shown = 5;
+    if (number == 0) return "no inverted pairs";
+    std::string list;
+    for (const auto& [first, second] : tiles::inverted_pairs(board, goal.board, most_shown))
+        list += fmt::format("{}{} before {}", list.empty() ? "" : ", ", first, second);
+    if (number > most_shown) list += ", ...";
+    return fmt::format("{} ({})", counted(number, "inverted pair"), list);
+}
+
+std::uint64_t rows_from_home(const tiles::Solvability& s) {
+    return s.blank_row > s.blank_home_row ? s.blank_row - s.blank_home_row
+                                          : s.blank_home_row - s.blank_row;
+}
+
+}  // namespace
+
+std::string reason(const tiles::Board& board, const Goal& goal,
+                   const tiles::Solvability& solvability) {
+    const std::uint64_t pairs = solvability.inverted_pairs;
+    const std::string_view then = solvability.solvable ? "so it can be reached" : "so it cannot";
+    const std::string pairs_said = pairs_text(board, goal, pairs);
+    if (!solvability.blank_row_matters)
+        return fmt::format(
+            "{}: an {} number, and no move on an odd number of columns ({}) makes it {}; the goal "
+            "has none, {}",
+            pairs_said, odd_or_even(pairs), board.extent().columns, odd_or_even(pairs + 1), then);
+    const std::uint64_t rows = rows_from_home(solvability);
+    return fmt::format(
+        "{}, and the blank is in row {}, {} from its home in row {}: {} + {} is {}, and no move on "
+        "an even number of columns ({}) makes the sum {}; at the goal it is 0, {}",
+        pairs_said, solvability.blank_row + 1, counted(rows, "row"), solvability.blank_home_row + 1,
+        grouped(pairs), rows, odd_or_even(pairs + rows), board.extent().columns,
+        odd_or_even(pairs + rows + 1), then);
+}
+
+std::string no_solution_text(const tiles::Board& board, const Goal& goal) {
+    std::string text = fmt::format("no solution for {}", spoken(goal));
+    const std::vector<std::string_view> others = reachable_goals(board);
+    if (goal.chosen || others.empty()) return text;
+    return fmt::format("{}; it has one for {}: --goal {}", text, fmt::join(others, " and "),
+                       others.front());
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,38 @@
+#include <noyes/io/codes.hpp>
+
+#include "failure.hpp"
+
+#include <fmt/format.h>
+
+namespace noyes::cli {
+
+namespace {
+
+std::string place(const Failure& failure) {
+    const Error& error = failure.error;
+    if (error.line > 0 && !failure.source.empty())
+        return fmt::format("{}:{}:{}: ", failure.source, error.line, error.column);
+    if (!failure.source.empty()) return fmt::format("noyes: {}: ", failure.source);
+    return "noyes: ";
+}
+
+}  // namespace
+
+std::string message(const Failure& failure, const Words& words) {
+    std::string text = words.say(failure.error);
+    if (!failure.context.empty()) text = fmt::format("{} ({})", failure.context, text);
+    if (!failure.advice.empty()) text += "; " + failure.advice;
+    return text;
+}
+
+std::string placed_message(const Failure& failure, const Words& words) {
+    return place(failure) + message(failure, words);
+}
+
+Exit exit_for(const Error& error) {
+    const bool resource =
+        error.code == io::code::cannot_read || error.code == io::code::cannot_write;
+    return resource ? Exit::resource : Exit::bad_input;
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,101 @@
+#include <noyes/tiles/goal.hpp>
+#include <noyes/tiles/solvability.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "codes.hpp"
+#include "goal_choice.hpp"
+#include "source.hpp"
+#include "suggestion.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+std::vector<std::string_view> goal_names() {
+    std::vector<std::string_view> names;
+    for (const tiles::NamedGoal& goal : tiles::named_goals()) names.push_back(goal.about.name);
+    return names;
+}
+
+Attempt<tiles::Board> parse_goal(const Source& source) {
+    Attempt<tiles::Board> board = parse_board(source);
+    if (board || !source.argument) return board;
+    Failure failure = board.error();
+    const std::string& given = *source.argument;
+    failure.context =
+        fmt::format("no such goal, no such file, and not a board: {}", quotable(given));
+    if (closest(given, goal_names()).empty()) return failure;
+    failure.advice = advice(given, goal_names());
+    failure.code = code::unknown_goal;
+    return failure;
+}
+
+// A board that has a name is shown by it.
+std::string_view name_of(const tiles::Board& board) {
+    for (const tiles::NamedGoal& goal : tiles::named_goals()) {
+        if (goal.board(board.extent()) == board) return goal.about.name;
+    }
+    return {};
+}
+
+std::string size_text(tiles::Extent extent) {
+    return fmt::format("{}x{}", extent.rows, extent.columns);
+}
+
+Attempt<tiles::Board> read_goal_board(const std::string& given, tiles::Extent extent) {
+    Attempt<Source> source = read_source(given);
+    if (!source) return source.error();
+    Attempt<tiles::Board> board = parse_goal(*source);
+    if (!board || board->extent() == extent) return board;
+    return Failure{
+        {.code = code::extents_differ,
+         .text = fmt::format("{}, the goal {}", size_text(extent), size_text(board->extent()))},
+        "--goal"};
+}
+
+}  // namespace
+
+void add_goal_option(CLI::App& app, std::optional<std::string>& goal) {
+    app.add_option(
+           "--goal", goal,
+           fmt::format("Where it should end: {}, a file or a board", joined(goal_names(), ", ")))
+        ->type_name("GOAL");
+}
+
+Attempt<Goal> read_goal(const std::optional<std::string>& given, tiles::Extent extent,
+                        bool input_used) {
+    if (!given) {
+        const tiles::NamedGoal& usual = tiles::named_goals().front();
+        return Goal{usual.board(extent), usual.about.name};
+    }
+    if (const tiles::NamedGoal* named = tiles::find_goal(*given))
+        return Goal{named->board(extent), named->about.name, true};
+    if (*given == "-" && input_used) return Failure{{.code = code::input_read_twice}};
+    Attempt<tiles::Board> board = read_goal_board(*given, extent);
+    if (!board) return board.error();
+    const std::string_view name = name_of(*board);
+    return Goal{*std::move(board), name, true};
+}
+
+std::string spoken(const Goal& goal) {
+    return goal.name.empty() ? "the given goal" : std::string(goal.name);
+}
+
+std::string written(const Goal& goal) {
+    return goal.name.empty() ? tiles::to_line(goal.board) : std::string(goal.name);
+}
+
+std::vector<std::string_view> reachable_goals(const tiles::Board& board) {
+    std::vector<std::string_view> names;
+    for (const tiles::NamedGoal& goal : tiles::named_goals()) {
+        if (tiles::solvability(board, goal.board(board.extent())).solvable)
+            names.push_back(goal.about.name);
+    }
+    return names;
+}
+
+}  // namespace noyes::cli

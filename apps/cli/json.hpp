@@ -1,0 +1,21 @@
+// The JSON that this program writes: one object a line, its keys in a fixed order.
+#pragma once
+
+#include "failure.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace noyes::cli {
+
+using Json = nlohmann::ordered_json;
+
+// {"schema":1}: how every line begins.
+Json json_record();
+// Ends a record with the program's version and the line.
+std::string line(Json record);
+
+Json error_json(const Failure& failure, const Words& words);
+
+}  // namespace noyes::cli

@@ -1,0 +1,53 @@
+#include <noyes/io/memory.hpp>
+#include <noyes/io/quantity.hpp>
+
+#include "limit_options.hpp"
+
+namespace noyes::cli {
+
+namespace {
+
+// Reads one limit if it is given; what is wrong with it otherwise.
+template <class T>
+std::optional<Failure> read(const std::optional<std::string>& text, const char* flag,
+                            Expected<T> (*parse)(std::string_view), std::optional<T>& limit) {
+    if (!text) return std::nullopt;
+    Expected<T> value = parse(*text);
+    if (value) {
+        limit = *value;
+        return std::nullopt;
+    }
+    Error error = value.error();
+    error.line = 0;  // an option has a column, but no line to show
+    return Failure{error, flag};
+}
+
+}  // namespace
+
+void add_limit_options(CLI::App& app, LimitOptions& options) {
+    app.add_option("--time-limit", options.time, "Stop after this time: 10s, 500ms, 2m")
+        ->type_name("TIME");
+    app.add_option("--node-limit", options.nodes, "Stop after so many nodes: 1e6, 10M")
+        ->type_name("COUNT");
+    app.add_option("--memory-limit", options.memory,
+                   "Take no more memory than this: 256M, 2G (60 % of what is free by default)")
+        ->type_name("SIZE");
+}
+
+Attempt<Limits> read_limits(const LimitOptions& options) {
+    Limits limits = usual_limits();
+    auto failure = read(options.time, "--time-limit", io::parse_duration, limits.time);
+    if (!failure) failure = read(options.nodes, "--node-limit", io::parse_count, limits.nodes);
+    if (!failure) failure = read(options.memory, "--memory-limit", io::parse_bytes, limits.memory);
+    if (failure) return *failure;
+    return limits;
+}
+
+Limits usual_limits() {
+    constexpr std::uint64_t share = 60;  // percent: the rest of the machine goes on working
+    const std::optional<std::uint64_t> free = io::free_memory();
+    if (!free) return {};
+    return {.memory = *free / 100 * share};
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,28 @@
+// --time-limit, --node-limit and --memory-limit.
+#pragma once
+
+#include <noyes/base/limits.hpp>
+
+#include "failure.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+struct LimitOptions {
+    std::optional<std::string> time{};
+    std::optional<std::string> nodes{};
+    std::optional<std::string> memory{};
+};
+
+void add_limit_options(CLI::App& app, LimitOptions& options);
+
+Attempt<Limits> read_limits(const LimitOptions& options);
+
+// What a search may take if nobody says otherwise.
+Limits usual_limits();
+
+}  // namespace noyes::cli

@@ -1,0 +1,31 @@
+// --algorithm, --heuristic and the options that the catalog's entries have.
+#pragma once
+
+#include <noyes/catalog/choice.hpp>
+
+#include "failure.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+struct MethodOptions {
+    std::string algorithm{catalog::automatic};
+    std::string heuristic{catalog::automatic};
+    std::map<std::string, std::optional<std::string>> extra{};  // --ties and the like, by name
+};
+
+void add_method_options(CLI::App& app, MethodOptions& options);
+
+struct Method {
+    catalog::Choice algorithm;
+    catalog::Choice heuristic;
+};
+
+Attempt<Method> read_method(const MethodOptions& options);
+
+}  // namespace noyes::cli

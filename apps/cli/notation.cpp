@@ -1,0 +1,31 @@
+#include "codes.hpp"
+#include "notation.hpp"
+#include "suggestion.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace noyes::cli {
+
+namespace {
+// In the order of tiles::Notation.
+constexpr std::array<std::string_view, 4> names{"blank", "tile", "numbers", "words"};
+}  // namespace
+
+void add_notation_option(CLI::App& app, std::string& notation) {
+    app.add_option("--notation", notation,
+                   "Moves as the blank's or the tile's directions, the tiles' numbers, or words")
+        ->type_name(joined(names, "|"))
+        ->capture_default_str();
+}
+
+Attempt<tiles::Notation> read_notation(const std::string& name) {
+    const auto found = std::ranges::find(names, name);
+    if (found != names.end()) return static_cast<tiles::Notation>(found - names.begin());
+    return Failure{{.code = code::unknown_value, .text = quotable(name)},
+                   "--notation",
+                   {},
+                   advice(name, names)};
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,18 @@
+// --notation: how moves are written.
+#pragma once
+
+#include <noyes/tiles/text.hpp>
+
+#include "failure.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace noyes::cli {
+
+void add_notation_option(CLI::App& app, std::string& notation);
+
+Attempt<tiles::Notation> read_notation(const std::string& name);
+
+}  // namespace noyes::cli

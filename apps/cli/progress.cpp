@@ -1,0 +1,39 @@
+#include <noyes/base/stop_flag.hpp>
+#include <noyes/io/interrupt.hpp>
+#include <noyes/io/progress_line.hpp>
+#include <noyes/io/terminal.hpp>
+
+#include "numbers.hpp"
+#include "progress.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+// "3.2 s   bound 48   123,456,789 nodes   40,123,456 nodes/s"
+std::string progress_text(const Progress& progress) {
+    const double seconds = std::chrono::duration<double>(progress.elapsed).count();
+    return fmt::format("{:.1f} s   bound {}   {} nodes   {} nodes/s", seconds, progress.bound,
+                       grouped(progress.generated), grouped(rate(progress.generated, seconds)));
+}
+
+}  // namespace
+
+Attempt<Watched> solve_watched(catalog::Question question) {
+    io::ProgressLine line(io::standard_error);
+    if (line.seen())
+        question.listener = [&line](const Progress& p) { line.show(progress_text(p)); };
+    StopFlag stop;
+    question.stop = &stop;
+    const io::Interrupt interrupt(stop);
+    Expected<catalog::Answer> answer = catalog::solve(question);
+    if (!answer) return Failure{answer.error()};
+    const bool cut_short = answer->halt == Halt::stopped;
+    return Watched{*std::move(answer), cut_short && interrupt.by_ctrl_c()};
+}
+
+}  // namespace noyes::cli

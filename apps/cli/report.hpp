@@ -1,0 +1,44 @@
+// What solve prints, in each of its formats.
+#pragma once
+
+#include <noyes/catalog/solve.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "goal_choice.hpp"
+#include "json.hpp"
+#include "session.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace noyes::cli {
+
+struct Report {
+    const tiles::Board& board;
+    const Goal& goal;
+    const catalog::Answer& answer;
+    tiles::Notation notation = tiles::Notation::blank;
+    bool quiet = false;  // no boards and no moves
+};
+
+struct Format {
+    std::string_view name;  // as --format has it
+    void (*print)(Session&, const Report&);
+};
+
+// nullptr if there is none of that name.
+const Format* find_format(std::string_view name);
+std::vector<std::string_view> format_names();
+
+void print_text(Session& session, const Report& report);
+void print_json(Session& session, const Report& report);
+
+// The pieces of print_text, for those who print some of it. Each ends with a line end.
+std::string statistics_text(const catalog::Answer& answer);
+// Why there is no solution, or none yet, in lines.
+std::string failure_text(const Report& report);
+
+// Whether there are moves to show: a solved board has one of no moves.
+bool has_solution(const catalog::Answer& answer);
+
+}  // namespace noyes::cli

@@ -1,0 +1,83 @@
+// One line of JSON for one board; `noyes verify -` reads it back.
+#include "explanation.hpp"
+#include "replay.hpp"
+#include "report.hpp"
+
+#include <cmath>
+
+namespace noyes::cli {
+
+namespace {
+
+using catalog::Answer;
+using catalog::Status;
+
+double microseconds(double seconds) {
+    constexpr double million = 1e6;
+    return std::round(seconds * million) / million;
+}
+
+void add_solution(Json& record, const Report& report) {
+    const Answer& answer = report.answer;
+    const bool solved = has_solution(answer);
+    const bool impossible = answer.status == Status::unsolvable;
+    record["length"] = solved ? Json(answer.moves.size()) : Json();
+    record["lower_bound"] = impossible ? Json() : Json(answer.lower_bound);
+    record["moves"] =
+        solved ? Json(tiles::to_text(answer.moves, tiles::Notation::blank, report.board)) : Json();
+    record["pushed"] = solved ? Json(pushed_tiles(report.board, answer.moves)) : Json();
+}
+
+std::string_view halt_name(Halt halt) {
+    switch (halt) {
+        case Halt::time_limit: return "time_limit";
+        case Halt::node_limit: return "node_limit";
+        case Halt::memory_limit: return "memory_limit";
+        case Halt::stopped: return "stopped";
+    }
+    return {};
+}
+
+void add_reasons(Json& record, const Report& report) {
+    const Answer& answer = report.answer;
+    if (answer.halt) record["halt"] = halt_name(*answer.halt);
+    if (answer.status != Status::unsolvable) return;
+    record["reason"] = reason(report.board, report.goal, answer.solvability);
+    record["solvable_for"] = reachable_goals(report.board);
+}
+
+void add_statistics(Json& record, const Answer& answer) {
+    const Stats& stats = answer.stats;
+    record["expanded"] = stats.expanded;
+    record["generated"] = stats.generated;
+    record["peak_stored"] = stats.peak_stored;
+    record["peak_open"] = stats.peak_open;
+    record["duplicates"] = stats.duplicates;
+    record["reopened"] = stats.reopened;
+    record["undo_skipped"] = stats.undo_skipped;
+    record["seconds"] = microseconds(answer.seconds);
+    record["setup_seconds"] = microseconds(answer.setup_seconds);
+    record["memory_bytes"] = stats.memory_bytes;
+    record["threads"] = 1;
+}
+
+}  // namespace
+
+// Moves are always the blank's directions, whatever the notation: `pushed` has the tiles.
+void print_json(Session& session, const Report& report) {
+    const Answer& answer = report.answer;
+    Json record = json_record();
+    record["rows"] = report.board.extent().rows;
+    record["cols"] = report.board.extent().columns;
+    record["tiles"] = report.board.tiles();
+    record["goal"] = written(report.goal);
+    record["status"] = name(answer.status);
+    add_solution(record, report);
+    add_reasons(record, report);
+    record["algorithm"] = answer.algorithm;
+    record["heuristic"] = answer.heuristic.empty() ? Json() : Json(answer.heuristic);
+    add_statistics(record, answer);
+    session.print(line(std::move(record)));
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,94 @@
+// The text that people read.
+#include "explanation.hpp"
+#include "numbers.hpp"
+#include "painting.hpp"
+#include "report.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace noyes::cli {
+
+namespace {
+
+using catalog::Answer;
+using catalog::Status;
+
+std::string moves_count(Cost moves) { return counted(static_cast<std::uint64_t>(moves), "move"); }
+
+std::string_view halt_text(Halt halt) {
+    switch (halt) {
+        case Halt::time_limit: return "the time limit was reached";
+        case Halt::node_limit: return "the node limit was reached";
+        case Halt::memory_limit: return "the memory limit was reached";
+        case Halt::stopped: return "the search was stopped";
+    }
+    return "the search ended early";
+}
+
+std::string optimality_text(const Answer& answer) {
+    if (answer.status == Status::optimal) return "yes, proven";
+    const auto length = static_cast<Cost>(answer.moves.size());
+    const std::string bound = moves_count(answer.lower_bound);
+    if (!has_solution(answer)) return fmt::format("unknown; no solution has fewer than {}", bound);
+    return answer.lower_bound >= length
+               ? "yes"
+               : fmt::format("not proven; no solution has fewer than {}", bound);
+}
+
+class Rows {
+   public:
+    void add(std::string_view label, std::string_view value) {
+        fmt::format_to(std::back_inserter(text_), "{:<17}  {}\n", label, value);
+    }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+   private:
+    std::string text_;
+};
+
+}  // namespace
+
+std::string statistics_text(const Answer& answer) {
+    const Stats& stats = answer.stats;
+    Rows rows;
+    rows.add("time complexity", fmt::format("{} expanded", counted(stats.expanded, "node")));
+    rows.add("size complexity",
+             fmt::format("{} in memory at once, at most", counted(stats.peak_stored, "state")));
+    rows.add("nodes generated", grouped(stats.generated));
+    rows.add("seconds", seconds_text(answer.seconds));
+    if (answer.setup_seconds > 0) rows.add("setup seconds", seconds_text(answer.setup_seconds));
+    rows.add("nodes per second", grouped(rate(stats.generated, answer.seconds)));
+    rows.add("memory", bytes_text(stats.memory_bytes));
+    rows.add("algorithm", answer.algorithm);
+    rows.add("heuristic", answer.heuristic.empty() ? "none" : answer.heuristic);
+    rows.add("optimal", optimality_text(answer));
+    return rows.text();
+}
+
+std::string failure_text(const Report& report) {
+    const Answer& answer = report.answer;
+    if (answer.status == Status::unsolvable)
+        return fmt::format("{}\nwhy: {}", no_solution_text(report.board, report.goal),
+                           reason(report.board, report.goal, answer.solvability));
+    return fmt::format("no solution found: {}; none has fewer than {}",
+                       halt_text(answer.halt.value_or(Halt::stopped)),
+                       moves_count(answer.lower_bound));
+}
+
+void print_text(Session& session, const Report& report) {
+    const Answer& answer = report.answer;
+    if (!report.quiet)
+        session.print(painted_rows(report.board, report.goal.board, session.colour()) + "\n");
+    if (!has_solution(answer)) session.print(failure_text(report) + "\n");
+    else session.print(counted(answer.moves.size(), "move") + "\n");
+    if (answer.status == Status::unsolvable) return;
+    if (has_solution(answer) && !report.quiet && !answer.moves.empty()) {
+        const std::string moves = tiles::to_text(answer.moves, report.notation, report.board);
+        session.print(moves + (moves.ends_with('\n') ? "" : "\n"));
+    }
+    session.print("\n" + statistics_text(answer));
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,164 @@
+// noyes verify: replays a solution, given as moves or as the JSON that solve wrote.
+#include <noyes/tiles/codes.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "codes.hpp"
+#include "commands.hpp"
+#include "json.hpp"
+#include "notation.hpp"
+#include "painting.hpp"
+#include "record.hpp"
+#include "replay.hpp"
+#include "source.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+struct VerifyOptions {
+    std::string board{};
+    std::optional<std::string> moves{};
+    std::optional<std::string> goal{};
+    std::string notation{"blank"};
+    bool json = false;
+};
+
+constexpr const char* examples = R"(Examples:
+  noyes verify 123456708 R
+  noyes verify board.txt "5 2 3 6" --notation numbers --goal snail
+  noyes solve board.txt --format moves | noyes verify board.txt -
+  noyes solve board.txt --json | noyes verify -
+
+Exit codes: 0 every solution is right, 1 one is wrong, 2 bad input.)";
+
+struct Played {
+    Goal goal;
+    Replay replay;
+};
+
+Attempt<Source> read_moves(const std::string& given, bool input_used) {
+    if (given != "-") return Source{"moves", given};
+    if (input_used) return Failure{{.code = code::input_read_twice}};
+    return read_source(given);
+}
+
+Attempt<Played> play(const VerifyOptions& options) {
+    Attempt<tiles::Notation> notation = read_notation(options.notation);
+    if (!notation) return notation.error();
+    Attempt<Source> source = read_source(options.board);
+    if (!source) return source.error();
+    Attempt<tiles::Board> board = parse_board(*source);
+    if (!board) return board.error();
+    bool input_used = options.board == "-";
+    Attempt<Goal> goal = read_goal(options.goal, board->extent(), input_used);
+    if (!goal) return goal.error();
+    input_used = input_used || options.goal == "-";
+    Attempt<Source> text = read_moves(*options.moves, input_used);
+    if (!text) return text.error();
+    Expected<Replay> result = replay(*board, text->text, *notation, *goal);
+    if (!result) return Failure{result.error(), text->name};
+    return Played{*std::move(goal), *std::move(result)};
+}
+
+void print_played(Session& session, const Played& played) {
+    const Replay& replay = played.replay;
+    session.print(replay.verdict + "\n");
+    if (replay.valid()) return;
+    session.print(replay.wrong_move ? "the board before it:\n" : "they end here:\n");
+    session.print(painted_rows(replay.end, played.goal.board, session.colour()));
+}
+
+Json played_json(const Played& played) {
+    const Replay& replay = played.replay;
+    Json record = json_record();
+    record["status"] = replay.valid() ? "valid" : "wrong";
+    record["length"] = replay.moves;
+    record["wrong_move"] = replay.wrong_move ? Json(*replay.wrong_move) : Json();
+    record["reaches_goal"] = replay.reaches_goal;
+    record["goal"] = written(played.goal);
+    record["tiles"] = replay.end.tiles();
+    record["message"] = replay.verdict;
+    return record;
+}
+
+Exit verify_moves(Session& session, const VerifyOptions& options) {
+    const Attempt<Played> played = play(options);
+    if (!played) return session.fail(played.error());
+    if (options.json) session.print(line(played_json(*played)));
+    else print_played(session, *played);
+    return played->replay.valid() ? Exit::done : Exit::no;
+}
+
+std::string verdict_line(const Verdict& verdict, std::uint32_t number, bool json) {
+    if (!json) return fmt::format("line {}: {}\n", number, verdict.text);
+    Json record = json_record();
+    record["line"] = number;
+    record["status"] = verdict.right ? "valid" : "wrong";
+    record["message"] = verdict.text;
+    return line(std::move(record));
+}
+
+Exit verify_line(Session& session, std::string_view text, const std::string& source,
+                 std::uint32_t number) {
+    Attempt<Verdict> verdict = verify_record(text);
+    if (!verdict) {
+        Failure failure = verdict.error();
+        failure.source = source;
+        failure.error.line = number;
+        failure.error.column = std::max(failure.error.column, 1u);
+        return session.fail(failure);
+    }
+    session.print(verdict_line(*verdict, number, session.speaks_json()));
+    return verdict->right ? Exit::done : Exit::no;
+}
+
+// The worst of the lines counts: bad input before a wrong solution.
+Exit verify_records(Session& session, const VerifyOptions& options) {
+    Attempt<Source> source = read_source(options.board);
+    if (!source) return session.fail(source.error());
+    if (source->argument)  // a board, but what about the moves?
+        return session.fail({{.code = code::no_moves}});
+    Exit worst = Exit::done;
+    bool empty = true;
+    std::string_view rest = source->text;
+    for (std::uint32_t number = 1; !rest.empty(); ++number) {
+        const std::string_view text = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(text.size() + 1, rest.size()));
+        if (text.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+        empty = false;
+        worst = std::max(worst, verify_line(session, text, source->name, number));
+    }
+    if (empty) return session.fail({{.code = tiles::code::empty_input}, source->name});
+    return worst;
+}
+
+Exit verify(Session& session, const VerifyOptions& options) {
+    if (options.json) session.speak_json();
+    return options.moves ? verify_moves(session, options) : verify_records(session, options);
+}
+
+}  // namespace
+
+Command add_verify(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("verify", "Replay a solution");
+    auto options = std::make_shared<VerifyOptions>();
+    command
+        ->add_option("board", options->board, "The board; without MOVES, what `solve --json` wrote")
+        ->type_name("FILE|-|BOARD")
+        ->required();
+    command->add_option("moves", options->moves, "The moves, or - for standard input")
+        ->type_name("MOVES|-");
+    add_goal_option(*command, options->goal);
+    add_notation_option(*command, options->notation);
+    command->add_flag("--json", options->json, "One line of JSON for each solution");
+    command->footer(examples);
+    return {command, [options](Session& session) { return verify(session, *options); }};
+}
+
+}  // namespace noyes::cli
