@@ -39,6 +39,11 @@ class Run {
     [[nodiscard]] bool take(std::uint64_t bytes);
     void give_back(std::uint64_t bytes);
 
+    // For limits that a search meets by itself, such as the depth of the stack.
+    void halt_now(Halt why) {
+        if (!halt_) halt_ = why;
+    }
+
     [[nodiscard]] std::optional<Halt> halt() const { return halt_; }
     [[nodiscard]] std::uint64_t memory() const { return memory_; }
     [[nodiscard]] std::uint64_t peak_memory() const { return peak_memory_; }

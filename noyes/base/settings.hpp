@@ -1,0 +1,32 @@
+// Options given to an algorithm or a heuristic, checked against its description beforehand.
+#pragma once
+
+#include <noyes/base/description.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace noyes {
+
+class Settings {
+   public:
+    Settings() = default;
+    explicit Settings(std::vector<std::pair<std::string, std::string>> given)
+        : given_(std::move(given)) {}
+
+    // The word given for an option, else its fallback.
+    [[nodiscard]] std::string_view word(const OptionDescription& option) const {
+        for (const auto& [key, value] : given_) {
+            if (key == option.name) return value;
+        }
+        return option.fallback;
+    }
+
+   private:
+    std::vector<std::pair<std::string, std::string>> given_;
+};
+
+}  // namespace noyes

@@ -1,0 +1,26 @@
+// A guess of the cost still to go, carried along the path: evaluated once at the start of it and
+// then advanced step by step.
+//
+//   Value value = heuristic.evaluate(state);
+//   Value next = heuristic.advance(value, step, child);   // child: the state after the step
+//   Cost h = heuristic.estimate(next);
+//
+// Value is small and trivially copyable. The estimate of a goal is 0: searches test for the goal
+// only where it is.
+#pragma once
+
+#include <noyes/search/domain.hpp>
+
+namespace noyes::search {
+
+template <class H, class D>
+concept HeuristicFor =
+    Domain<D> && std::is_trivially_copyable_v<typename H::Value> &&
+    requires(const H heuristic, const typename D::State state, typename H::Value value,
+             typename D::Step step) {
+        { heuristic.evaluate(state) } -> std::same_as<typename H::Value>;
+        { heuristic.advance(value, step, state) } -> std::same_as<typename H::Value>;
+        { heuristic.estimate(value) } -> std::same_as<Cost>;
+    };
+
+}  // namespace noyes::search

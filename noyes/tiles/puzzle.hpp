@@ -1,0 +1,180 @@
+// The tile puzzle as a Domain. Puzzle<Fixed<4, 4>> keeps a state in a register and knows its steps
+// at compile time; Puzzle<Dynamic> changes one board in place.
+//
+//   const Renaming renaming = rename_for(goal);
+//   const Puzzle<Dynamic> puzzle(renaming.homes, renamed(board, renaming));
+#pragma once
+
+#include <noyes/search/domain.hpp>
+#include <noyes/tiles/homes.hpp>
+#include <noyes/tiles/packed_board.hpp>
+#include <noyes/tiles/plain_board.hpp>
+#include <noyes/tiles/step.hpp>
+
+#include <cstring>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace noyes::tiles {
+
+template <class Shape>
+class Puzzle {
+   public:
+    using State = PackedBoard<Shape>;
+    using Move = Direction;
+    using Step = Slide;
+
+    Puzzle(const Homes& homes, std::span<const Tile> tiles) {
+        for (Cell cell = 0; cell < tiles.size(); ++cell) start_.place(cell, tiles[cell]);
+        for (Tile tile = 1; tile < tiles.size(); ++tile) goal_.place(homes.of(tile), tile);
+    }
+
+    [[nodiscard]] State start() const { return start_; }
+    [[nodiscard]] bool is_goal(const State& state) const { return state == goal_; }
+
+    template <class Visit>
+    bool for_each_child(State& state, search::NoMove, Visit visit) const {
+        const Cell blank = state.blank();
+        for (const Direction way : directions) {
+            if (show(state, blank, way, visit)) return true;
+        }
+        return false;
+    }
+
+    template <class Visit>
+    bool for_each_child(State& state, Direction last, Visit visit) const {
+        const Cell blank = state.blank();
+        for (const Direction way : directions) {
+            if (way != opposite(last) && show(state, blank, way, visit)) return true;
+        }
+        return false;
+    }
+
+    template <Cell From, Direction Last, class Visit>
+    bool for_each_child(State& state, tiles::Step<Shape, From, Last> last, Visit visit) const {
+        constexpr Cell blank = decltype(last)::to();
+        return show<blank, Direction::up, Last>(state, visit) ||
+               show<blank, Direction::left, Last>(state, visit) ||
+               show<blank, Direction::right, Last>(state, visit) ||
+               show<blank, Direction::down, Last>(state, visit);
+    }
+
+    template <Cell Blank, class Visit>
+    bool for_each_child(State& state, Origin<Blank>, Visit visit) const {
+        return show<Blank, Direction::up>(state, visit) ||
+               show<Blank, Direction::left>(state, visit) ||
+               show<Blank, Direction::right>(state, visit) ||
+               show<Blank, Direction::down>(state, visit);
+    }
+
+    // Calls f(Origin<the blank's cell>{}).
+    template <class F>
+    bool enter(const State& state, F f) const {
+        return enter_at(state.blank(), f, std::make_integer_sequence<Cell, Shape::extent.cells()>{});
+    }
+
+    static constexpr std::size_t packed_size() { return sizeof(State); }
+    void pack(const State& state, std::byte* out) const { std::memcpy(out, &state, sizeof state); }
+    void unpack(const std::byte* in, State& state) const { std::memcpy(&state, in, sizeof state); }
+
+    void retract(State& state, Direction move) const {
+        const Cell blank = state.blank();
+        const Cell to = neighbour(Shape::extent, blank, opposite(move));
+        state = state.slid(Slide(opposite(move), blank, to, state.tile(to)));
+    }
+
+   private:
+    template <class Visit>
+    static bool show(const State& state, Cell blank, Direction way, Visit& visit) {
+        if (!is_legal(Shape::extent, blank, way)) return false;
+        const Cell to = neighbour(Shape::extent, blank, way);
+        const Slide step(way, blank, to, state.tile(to));
+        State child = state.slid(step);
+        return visit(step, child, Cost{1});
+    }
+
+    template <Cell Blank, Direction Way, Direction Last, class Visit>
+    static bool show(const State& state, Visit& visit) {
+        if constexpr (Way == opposite(Last)) return false;
+        else return show<Blank, Way>(state, visit);
+    }
+
+    template <Cell Blank, Direction Way, class Visit>
+    static bool show(const State& state, Visit& visit) {
+        if constexpr (is_legal(Shape::extent, Blank, Way)) {
+            using Step = tiles::Step<Shape, Blank, Way>;
+            const Step step{state.tile(Step::to())};
+            State child = state.slid(step);
+            return visit(step, child, Cost{1});
+        } else {
+            return false;
+        }
+    }
+
+    template <class F, Cell... Cells>
+    static bool enter_at(Cell blank, F& f, std::integer_sequence<Cell, Cells...>) {
+        bool over = false;
+        ((blank == Cells && (over = f(Origin<Cells>{}), true)) || ...);
+        return over;
+    }
+
+    State start_;
+    State goal_;
+};
+
+// A tile takes one byte when packed if there are at most 256 cells, else two or four.
+template <>
+class Puzzle<Dynamic> {
+   public:
+    using State = PlainBoard;
+    using Move = Direction;
+    using Step = Slide;
+
+    Puzzle(const Homes& homes, std::span<const Tile> tiles)
+        : extent_(homes.extent), goal_(homes), start_(tiles) {}
+
+    [[nodiscard]] State start() const { return start_; }
+    [[nodiscard]] bool is_goal(const State& state) const { return state == goal_; }
+
+    template <class Visit>
+    bool for_each_child(State& state, search::NoMove, Visit visit) const {
+        for (const Direction way : directions) {
+            if (show(state, way, visit)) return true;
+        }
+        return false;
+    }
+
+    template <class Visit>
+    bool for_each_child(State& state, Direction last, Visit visit) const {
+        for (const Direction way : directions) {
+            if (way != opposite(last) && show(state, way, visit)) return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::size_t packed_size() const { return start_.packed_size(); }
+    void pack(const State& state, std::byte* out) const { state.pack(out); }
+    void unpack(const std::byte* in, State& state) const { state.unpack(in); }
+    void retract(State& state, Direction move) const { state.slide(extent_, opposite(move)); }
+
+   private:
+    template <class Visit>
+    bool show(State& state, Direction way, Visit& visit) const {
+        if (!is_legal(extent_, state.blank(), way)) return false;
+        const Slide step = state.slide(extent_, way);
+        const bool over = visit(step, state, Cost{1});
+        state.slide(extent_, opposite(way));
+        return over;
+    }
+
+    Extent extent_;
+    State goal_;
+    State start_;
+};
+
+static_assert(search::PackableDomain<Puzzle<Fixed<4, 4>>>);
+static_assert(search::EnterableDomain<Puzzle<Fixed<4, 4>>>);
+static_assert(search::PackableDomain<Puzzle<Dynamic>>);
+
+}  // namespace noyes::tiles
