@@ -1,5 +1,5 @@
-// A small reader of JSON (RFC 8259): steps through a text value by value and keeps nothing, so what
-// nobody asks for costs no memory. After the first failure every step fails.
+// A small reader of JSON (RFC 8259): steps through a text value by value and keeps none of them, so
+// what nobody asks for costs no memory. The first failure ends the reading.
 #pragma once
 
 #include <noyes/base/error.hpp>
