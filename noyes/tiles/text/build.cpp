@@ -89,7 +89,7 @@ Expected<Board> build_board(std::string_view text, const Size& size,
 Expected<Board> build_square(std::string_view text, std::span<const Number> numbers) {
     const std::uint32_t side = side_of(numbers.size());
     const std::size_t offset = numbers.empty() ? 0 : numbers.front().offset;
-    if (std::size_t{side} * side == numbers.size()) {
+    if (side >= least_side && std::size_t{side} * side == numbers.size()) {
         return build_board(text, {{side, side}, offset, {}}, numbers);
     }
     const bool one_short = numbers.size() > 2 && side_of(numbers.size() + 1) > side;

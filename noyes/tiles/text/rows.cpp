@@ -80,11 +80,14 @@ std::optional<Size> first_row_as_size(std::string_view text, const Numbers& numb
                 .text = quotable(text.substr(offset, row.back().end() - offset))};
 }
 
-// Whether nobody could mean the first row as a part of the board, though the count is wrong.
-bool is_surely_size(const Part& whole, const Part& rest, Extent size) {
+// Which reading an error is told of. The count alone would call the first row of the board
+// 1 2 / 3 3 a size of 1x2, and that of 3 3 / 1 2 3 / 4 5 6 / 7 8 a row.
+bool is_meant_as_size(const Part& whole, const Part& rest, Extent size, bool count_fits) {
     const std::size_t length = whole.row(0).size();
-    if (length == 1) return !whole.is_list();
-    return rest.row(0).size() == size.columns && rest.row(0).size() != length;
+    const bool like_the_next = rest.row(0).size() == length;
+    if (length == 1) return count_fits || !whole.is_list();
+    if (count_fits) return is_possible(size) || !like_the_next;
+    return rest.row(0).size() == size.columns && !like_the_next;
 }
 
 Error noted(Error error, Code note) {
@@ -94,9 +97,10 @@ Error noted(Error error, Code note) {
 
 }  // namespace
 
-// The first line is a size exactly if as many numbers follow as it promises. A row such as "2 3"
-// may promise that by chance: then the board as a whole decides, and no text is right both ways,
-// since the row's tiles would have to be the two largest and their product is too large for that.
+// The first line is a size exactly if as many numbers follow as it promises. A row such as
+// "2 3" may promise that by chance: then the board as a whole decides, and no text is right
+// both ways, since the row's tiles would have to be the two largest and their product is
+// too large for that.
 Expected<Board> read_rows(std::string_view text) {
     const Expected<Numbers> scanned = scan_numbers(text);
     if (!scanned) return scanned.error();
@@ -106,12 +110,12 @@ Expected<Board> read_rows(std::string_view text) {
 
     const Part rest{text, *scanned, 1};
     const std::uint64_t promised = std::uint64_t{size->extent.rows} * size->extent.columns;
-    const bool kept = promised == rest.all().size();
+    const bool count_fits = promised == rest.all().size();
     Expected<Board> sized = with_size(rest, *size);
-    if (kept && sized) return sized;
+    if (count_fits && sized) return sized;
     Expected<Board> unsized = without_size(whole);
     if (unsized) return unsized;
-    if (kept || is_surely_size(whole, rest, size->extent)) {
+    if (is_meant_as_size(whole, rest, size->extent, count_fits)) {
         return noted(sized.error(), code::first_line_is_size);
     }
     return noted(unsized.error(), code::first_line_is_row);
