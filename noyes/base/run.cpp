@@ -37,7 +37,6 @@ bool Run::keep_going() {
 
 bool Run::take(std::uint64_t bytes) {
     if (limits_.memory && (bytes > *limits_.memory || memory_ > *limits_.memory - bytes)) {
-        if (!halt_) halt_ = Halt::memory_limit;
         return false;
     }
     memory_ += bytes;

@@ -35,7 +35,8 @@ class Run {
     // For work that counts no nodes: false means end now.
     [[nodiscard]] bool keep_going();
 
-    // Memory is asked for before it is allocated and given back after it is freed.
+    // Memory is asked for before it is allocated and given back after it is freed. False means that
+    // the budget does not allow it; whoever cannot do with less then halts the run.
     [[nodiscard]] bool take(std::uint64_t bytes);
     void give_back(std::uint64_t bytes);
 

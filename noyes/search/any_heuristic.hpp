@@ -24,7 +24,11 @@ class AnyHeuristic {
     };
 
     template <HeuristicFor<D> H>
-    explicit AnyHeuristic(H heuristic) : held_(std::make_unique<Held<H>>(std::move(heuristic))) {}
+    explicit AnyHeuristic(H heuristic)
+        : consistent_(search::is_consistent(heuristic)),
+          held_(std::make_unique<Held<H>>(std::move(heuristic))) {}
+
+    [[nodiscard]] bool is_consistent() const { return consistent_; }
 
     [[nodiscard]] Value evaluate(const State& state) const { return held_->evaluate(state); }
     [[nodiscard]] Value advance(const Value& value, Step step, const State& child) const {
@@ -64,6 +68,7 @@ class AnyHeuristic {
         H heuristic;
     };
 
+    bool consistent_;
     std::unique_ptr<const Interface> held_;
 };
 

@@ -23,4 +23,17 @@ concept HeuristicFor =
         { heuristic.estimate(value) } -> std::same_as<Cost>;
     };
 
+// Whether the estimate never falls by more than a step costs. A heuristic says so itself; one that
+// says nothing is taken to be inconsistent, which is always safe.
+template <class H>
+bool is_consistent(const H& heuristic) {
+    if constexpr (requires { { heuristic.is_consistent() } -> std::same_as<bool>; }) {
+        return heuristic.is_consistent();
+    } else if constexpr (requires { H::consistent; }) {
+        return H::consistent;
+    } else {
+        return false;
+    }
+}
+
 }  // namespace noyes::search

@@ -1,0 +1,199 @@
+// What every best-first search shares: take the waiting state with the smallest key, close it, add
+// its children. The policy says what the key is.
+//
+// A state is looked up when it is taken, not when it is generated: the queue may hold it twice, the
+// table never does. So a state costs one random access to memory, and only closed states need a
+// place in the table. With a consistent heuristic the first time a state is taken is by a cheapest
+// path; otherwise the table keeps the cost, and a state found again by a cheaper path is reopened.
+#pragma once
+
+#include <noyes/base/run.hpp>
+#include <noyes/search/bucket_queue.hpp>
+#include <noyes/search/heuristic.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/search/result.hpp>
+#include <noyes/search/state_table.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace noyes::search {
+
+template <class P>
+concept BestFirstPolicy = requires(const P policy, Cost cost) {
+    { policy.key(cost, cost) } -> std::same_as<Cost>;     // of g and h
+    { policy.lower_bound(cost) } -> std::same_as<Cost>;   // what a smallest key proves
+    { policy.reopens } -> std::convertible_to<bool>;      // keep costs, reopen closed states
+    { policy.ties } -> std::convertible_to<Ties>;
+};
+
+template <PackableDomain D, HeuristicFor<D> H, ObserverFor<D> O, BestFirstPolicy Policy>
+class BestFirst {
+    using State = typename D::State;
+    using Move = typename D::Move;
+    using Value = typename H::Value;
+
+   public:
+    BestFirst(const D& domain, const H& heuristic, O& observer, Run& run, Policy policy)
+        : domain_(domain),
+          heuristic_(heuristic),
+          observer_(observer),
+          run_(run),
+          policy_(policy),
+          closed_layout_(domain, policy.reopens ? KeepCost::yes : KeepCost::no),
+          waiting_layout_(domain, KeepCost::yes),
+          pool_(run, block_bytes()),
+          closed_(pool_, closed_layout_),
+          waiting_(pool_, waiting_layout_.bytes(), policy.ties),
+          front_(waiting_layout_.bytes()),
+          state_(domain.start()) {}
+
+    Result<Move> operator()() {
+        start_.resize(closed_layout_.packed_size());
+        domain_.pack(state_, start_.data());
+        const Value value = heuristic_.evaluate(state_);
+        bool room = enqueue(state_, Move{}, {0, heuristic_.estimate(value)});
+        while (room && !waiting_.empty()) {
+            if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
+            --allowance_;
+            const Cost key = waiting_.pop(front_.data());
+            bound_ = std::max(bound_, policy_.lower_bound(key));
+            room = close_front();
+            if (solved_) return finish(Outcome::solved);
+        }
+        return finish(room ? Outcome::exhausted : Outcome::halted);
+    }
+
+   private:
+    // Filled by a power of two of closed states, some kilobytes in all; but with room for a waiting
+    // one at least: boards may be as large as they like.
+    [[nodiscard]] std::size_t block_bytes() const {
+        constexpr std::size_t usual = 16384;
+        const std::size_t closed = closed_layout_.bytes();
+        const std::size_t filled = std::bit_floor(std::max<std::size_t>(1, usual / closed)) * closed;
+        const std::size_t least = RecordChain::header_bytes() + waiting_layout_.bytes();
+        return (std::max(filled, least) + 15) / 16 * 16;
+    }
+
+    // Looks up the state in front_ and expands it unless it was closed before. False: no memory.
+    bool close_front() {
+        const Move move = waiting_layout_.move(front_.data());
+        const Cost g = waiting_layout_.cost(front_.data());
+        const auto place = closed_.put(front_.data());
+        if (place.record == nullptr) return false;
+        if (!place.is_new && !is_better(place.record, g)) return drop(move, g);
+        closed_layout_.set_move(place.record, move);
+        if (policy_.reopens) closed_layout_.set_cost(place.record, g);
+        domain_.unpack(front_.data(), state_);
+        const Value value = heuristic_.evaluate(state_);
+        const Position position{g, heuristic_.estimate(value)};
+        if (!place.is_new) {
+            ++stats_.reopened;
+            observer_.reopened(state_, move, position);
+        }
+        if (position.h == 0 && domain_.is_goal(state_)) {
+            solved_ = true;
+            cost_ = g;
+            return true;
+        }
+        return expand(move, value, position);
+    }
+
+    [[nodiscard]] bool is_better(const std::byte* record, Cost g) const {
+        return policy_.reopens && g < closed_layout_.cost(record);
+    }
+
+    bool drop(Move move, Cost g) {
+        ++stats_.duplicates;
+        if constexpr (!std::is_same_v<O, Unobserved>) {
+            domain_.unpack(front_.data(), state_);
+            observer_.pruned(state_, move, {g, heuristic_.estimate(heuristic_.evaluate(state_))});
+        }
+        return true;
+    }
+
+    bool expand(Move move, const Value& value, Position position) {
+        const bool is_start = stats_.expanded++ == 0;
+        const auto show = [&](auto last) {
+            observer_.expanded(state_, last, position);
+            return !domain_.for_each_child(state_, last, [&](auto step, State& child, Cost cost) {
+                return !add(step, child, value, position.g + cost);
+            });
+        };
+        if (is_start) return show(NoMove{});
+        ++stats_.undo_skipped;
+        return show(move);
+    }
+
+    bool add(auto step, State& child, const Value& value, Cost g) {
+        ++stats_.generated;
+        const Value next = heuristic_.advance(value, step, child);
+        const Position position{g, heuristic_.estimate(next)};
+        observer_.generated(child, step, position);
+        return enqueue(child, step, position);
+    }
+
+    bool enqueue(const State& state, Move move, Position position) {
+        std::byte* record = waiting_.push(policy_.key(position.g, position.h), position.g);
+        if (record == nullptr) return false;
+        domain_.pack(state, record);
+        closed_.prefetch(record);
+        waiting_layout_.set_move(record, move);
+        waiting_layout_.set_cost(record, position.g);
+        stats_.peak_open = std::max(stats_.peak_open, waiting_.size());
+        stats_.peak_stored = std::max(stats_.peak_stored, waiting_.size() + closed_.size());
+        return true;
+    }
+
+    bool refill() {
+        allowance_ = run_.more(stats_.generated, waiting_.size() + closed_.size(), bound_);
+        return allowance_ != 0;
+    }
+
+    // Walks back from the goal, from each state by the move that led to it.
+    std::vector<Move> path() {
+        std::vector<Move> moves;
+        std::vector<std::byte> packed(closed_layout_.packed_size());
+        domain_.pack(state_, packed.data());
+        while (!closed_layout_.same_state(packed.data(), start_.data())) {
+            const Move move = closed_layout_.move(closed_.find(packed.data()));
+            moves.push_back(move);
+            domain_.retract(state_, move);
+            domain_.pack(state_, packed.data());
+        }
+        std::reverse(moves.begin(), moves.end());
+        return moves;
+    }
+
+    Result<Move> finish(Outcome outcome) {
+        Result<Move> result{.outcome = outcome, .lower_bound = bound_};
+        if (outcome == Outcome::solved) {
+            result.path = path();
+            result.cost = cost_;
+        }
+        stats_.memory_bytes = run_.peak_memory();
+        result.stats = stats_;
+        return result;
+    }
+
+    const D& domain_;
+    const H& heuristic_;
+    O& observer_;
+    Run& run_;
+    Policy policy_;
+    RecordLayout<D> closed_layout_;
+    RecordLayout<D> waiting_layout_;
+    BlockPool pool_;
+    StateTable<D> closed_;
+    BucketQueue waiting_;
+    std::vector<std::byte> front_;  // the record in hand
+    std::vector<std::byte> start_;  // packed
+    State state_;
+    Stats stats_;
+    Cost bound_ = 0;
+    Cost cost_ = 0;
+    std::uint64_t allowance_ = 0;
+    bool solved_ = false;
+};
+
+}  // namespace noyes::search
