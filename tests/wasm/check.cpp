@@ -6,11 +6,11 @@
 #include <noyes/tiles/text.hpp>
 
 int main() {
-    using namespace noyes;
-    const Words words(data::words_en());
+    namespace tiles = noyes::tiles;
+    const noyes::Words words(noyes::data::words_en());
     const auto board = tiles::parse_board("1 2 3 / 4 5 6 / 7 0 8");
     if (!board) return words.say(board.error()).empty() ? 3 : 2;
     const tiles::Board goal = tiles::named_goals().front().board(board->extent());
-    const auto answer = catalog::solve({.board = *board, .goal = goal});
+    const auto answer = noyes::catalog::solve({.board = *board, .goal = goal});
     return answer && answer->moves.size() == 1 ? 0 : 1;
 }
