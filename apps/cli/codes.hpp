@@ -13,8 +13,6 @@ inline constexpr Code no_board = "no-board";                        // and nothi
 inline constexpr Code two_boards = "two-boards";                    // {text}: the second
 inline constexpr Code input_read_twice = "input-read-twice";        // board and goal both `-`
 inline constexpr Code unknown_goal = "unknown-goal";                // {text}
-inline constexpr Code unknown_algorithm = "unknown-algorithm";      // {text}
-inline constexpr Code unknown_heuristic = "unknown-heuristic";      // {text}
 inline constexpr Code unknown_value = "unknown-value";        // {text}, of --format and the like
 inline constexpr Code option_not_taken = "option-not-taken";  // {text}: by whom
 inline constexpr Code extents_differ = "extents-differ";      // {text}: "3x3 and 4x4"
@@ -26,10 +24,9 @@ inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
 inline constexpr std::array all{
-    bad_command_line, unexpected_argument, no_board,          two_boards,    input_read_twice,
-    unknown_goal,     unknown_algorithm,   unknown_heuristic, unknown_value, option_not_taken,
-    extents_differ,   trace_on_output,     no_moves,          not_a_record,  bad_record,
-    out_of_memory,    unexpected,
+    bad_command_line, unexpected_argument, no_board,         two_boards,     input_read_twice,
+    unknown_goal,     unknown_value,       option_not_taken, extents_differ, trace_on_output,
+    no_moves,         not_a_record,        bad_record,       out_of_memory,  unexpected,
 };
 
 }  // namespace noyes::cli::code

@@ -1,3 +1,6 @@
+#include <noyes/io/input.hpp>
+#include <noyes/tiles/text.hpp>
+
 #include "codes.hpp"
 #include "command_line.hpp"
 #include "commands.hpp"
@@ -51,26 +54,26 @@ std::vector<std::string> known_words(const CLI::App& app) {
     return words;
 }
 
+std::string advice_on(const std::string& word, const CLI::App& command) {
+    const std::vector<std::string> known = known_words(command);
+    const std::vector<std::string_view> names(known.begin(), known.end());
+    const std::string_view meant = closest(word.substr(0, word.find('=')), names);
+    if (!meant.empty()) return fmt::format("did you mean {}?", meant);
+    if (command.get_parent() != nullptr)
+        return fmt::format("see noyes {} --help", command.get_name());
+    if (io::exists(word) || tiles::parse_board(word))
+        return fmt::format("did you mean noyes solve {}?", quotable(word));
+    return "see noyes --help";
+}
+
 // What to say about words that nobody asked for.
 Failure unexpected_word(const CLI::App& app) {
     const CLI::App& command = innermost(app);
     const std::vector<std::string> extra = app.remaining(true);
     const std::string word = extra.empty() ? std::string() : extra.front();
-    const std::vector<std::string> known = known_words(command);
-    const std::vector<std::string_view> names(known.begin(), known.end());
     Failure failure{{.code = code::unexpected_argument, .text = quotable(word)}};
-    const std::string_view meant = closest(word.substr(0, word.find('=')), names);
-    if (!meant.empty()) failure.advice = fmt::format("did you mean {}?", meant);
-    else
-        failure.advice =
-            fmt::format("see {} --help",
-                        command.get_parent() == nullptr ? "noyes" : "noyes " + command.get_name());
+    failure.advice = advice_on(word, command);
     return failure;
-}
-
-Exit refuse(Session& session, const CLI::App& app, const CLI::ParseError& error) {
-    if (error.get_name() == "ExtrasError") return session.fail(unexpected_word(app));
-    return session.fail({{.code = code::bad_command_line, .text = error.what()}});
 }
 
 }  // namespace
@@ -95,8 +98,10 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     } catch (const CLI::CallForVersion& version) {
         session.print(fmt::format("{}\n", version.what()));
         return Exit::done;
+    } catch (const CLI::ExtrasError&) {
+        return session.fail(unexpected_word(app));
     } catch (const CLI::ParseError& error) {
-        return refuse(session, app, error);
+        return session.fail({{.code = code::bad_command_line, .text = error.what()}});
     }
     for (const Command& command : commands) {
         if (command.app->parsed()) return command.run(session);

@@ -27,25 +27,30 @@ std::uint64_t rows_from_home(const tiles::Solvability& s) {
                                           : s.blank_home_row - s.blank_row;
 }
 
+// What never changes, and what that means for the goal, which has 0.
+std::string consequence(tiles::Extent extent, std::uint64_t sum) {
+    if (sum % 2 == 0)
+        return fmt::format("with {} columns every move keeps it even, and the goal has 0",
+                           extent.columns);
+    return fmt::format("with {} columns no move can make it even, but the goal has 0",
+                       extent.columns);
+}
+
 }  // namespace
 
 std::string reason(const tiles::Board& board, const Goal& goal,
                    const tiles::Solvability& solvability) {
     const std::uint64_t pairs = solvability.inverted_pairs;
-    const std::string_view then = solvability.solvable ? "so it can be reached" : "so it cannot";
     const std::string pairs_said = pairs_text(board, goal, pairs);
     if (!solvability.blank_row_matters)
-        return fmt::format(
-            "{}: an {} number, and no move on an odd number of columns ({}) makes it {}; the goal "
-            "has none, {}",
-            pairs_said, odd_or_even(pairs), board.extent().columns, odd_or_even(pairs + 1), then);
+        return fmt::format("{}, an {} number; {}", pairs_said, odd_or_even(pairs),
+                           consequence(board.extent(), pairs));
     const std::uint64_t rows = rows_from_home(solvability);
     return fmt::format(
-        "{}, and the blank is in row {}, {} from its home in row {}: {} + {} is {}, and no move on "
-        "an even number of columns ({}) makes the sum {}; at the goal it is 0, {}",
+        "{} and the blank in row {}, {} from its home in row {}: {} + {} = {} is {}; {}",
         pairs_said, solvability.blank_row + 1, counted(rows, "row"), solvability.blank_home_row + 1,
-        grouped(pairs), rows, odd_or_even(pairs + rows), board.extent().columns,
-        odd_or_even(pairs + rows + 1), then);
+        grouped(pairs), rows, grouped(pairs + rows), odd_or_even(pairs + rows),
+        consequence(board.extent(), pairs + rows));
 }
 
 std::string no_solution_text(const tiles::Board& board, const Goal& goal) {

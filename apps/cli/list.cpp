@@ -39,10 +39,9 @@ Entries algorithm_entries() {
                             {"uses_heuristic", entry.uses_heuristic},
                             {"stores_states", entry.stores_states}}});
         std::string& said = entries.back().guarantees;
-        if (!entry.finds_optimum) said = "no guarantee of the shortest solution";
-        else if (entry.uses_heuristic)
-            said = "finds the shortest solution if the heuristic is admissible";
-        else said = "finds the shortest solution; uses no heuristic";
+        if (!entry.finds_optimum) said = "may miss the shortest solution";
+        else if (entry.uses_heuristic) said = "shortest solution if the heuristic is admissible";
+        else said = "shortest solution; uses no heuristic";
         if (entry.stores_states) said += "; memory grows with the states seen";
     }
     return entries;
@@ -54,9 +53,8 @@ Entries heuristic_entries() {
         entries.push_back(
             {&entry.about, {{"admissible", entry.admissible}, {"consistent", entry.consistent}}});
         std::string& said = entries.back().guarantees;
-        said = entry.admissible ? "admissible: never more than the true distance"
-                                : "not admissible: may exceed the true distance";
-        if (entry.consistent) said += "; consistent: never falls by more than a move costs";
+        said = entry.admissible ? "admissible" : "not admissible";
+        said += entry.consistent ? ", consistent" : ", not consistent";
     }
     return entries;
 }
@@ -75,7 +73,11 @@ struct Topic {
 
 constexpr std::array topics{
     Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", algorithm_entries},
-    Topic{"heuristics", "Heuristics (--heuristic; auto chooses one)", heuristic_entries},
+    Topic{"heuristics",
+          "Heuristics (--heuristic; auto chooses one)\n"
+          "  admissible: never more than the true distance\n"
+          "  consistent: never falls by more than a move costs",
+          heuristic_entries},
     Topic{"goals", "Goals (--goal; the first is the default)", goal_entries}};
 
 std::vector<std::string_view> topic_names() {
@@ -87,11 +89,8 @@ std::vector<std::string_view> topic_names() {
 constexpr const char* indent = "                   ";
 
 std::string option_text(const OptionDescription& option) {
-    const std::string values = option.choices.empty()
-                                   ? fmt::format("{} to {}", option.least, option.most)
-                                   : joined(option.choices, "|");
-    return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name, values,
-                       option.summary, option.fallback);
+    return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name,
+                       joined(option.choices, "|"), option.summary, option.fallback);
 }
 
 std::string entry_text(const Entry& entry) {
@@ -105,15 +104,11 @@ std::string entry_text(const Entry& entry) {
 }
 
 Json option_json(const OptionDescription& option) {
-    Json record{{"name", option.name}, {"summary", option.summary}, {"default", option.fallback}};
-    if (option.choices.empty()) {
-        record["least"] = option.least;
-        record["most"] = option.most;
-    } else {
-        record["choices"] =
-            std::vector<std::string_view>(option.choices.begin(), option.choices.end());
-    }
-    return record;
+    return {
+        {"name", option.name},
+        {"summary", option.summary},
+        {"default", option.fallback},
+        {"choices", std::vector<std::string_view>(option.choices.begin(), option.choices.end())}};
 }
 
 Json entry_json(const Entry& entry) {

@@ -1,4 +1,5 @@
 #include <noyes/catalog/catalog.hpp>
+#include <noyes/catalog/codes.hpp>
 
 #include "codes.hpp"
 #include "method.hpp"
@@ -50,7 +51,7 @@ void add_extra_option(CLI::App& app, MethodOptions& options, const OptionDescrip
     app.add_option(flag, options.extra[std::string(option.name)],
                    fmt::format("{} (of {}; {} by default)", option.summary,
                                joined(owners(option.name), ", "), option.fallback))
-        ->type_name(option.choices.empty() ? "NUMBER" : joined(option.choices, "|"));
+        ->type_name(joined(option.choices, "|"));
 }
 
 // What is wrong with one choice, and the entry it names; nullptr for `auto`.
@@ -89,22 +90,36 @@ Failure not_taken(const std::string& key, const Named& algorithm) {
                         owners(key).size() == 1 ? "has" : "have")};
 }
 
+// What would have been right instead of the first wrong key or value.
+std::string option_advice(const Named& named) {
+    Names keys;
+    for (const OptionDescription& option : named.about->options) keys.push_back(option.name);
+    for (const auto& [key, value] : named.choice.options) {
+        const auto option = std::ranges::find(named.about->options, key, &OptionDescription::name);
+        if (option == named.about->options.end())
+            return keys.empty() ? "it has no options" : advice(key, keys);
+        if (std::ranges::find(option->choices, value) == option->choices.end())
+            return advice(value, option->choices);
+    }
+    return {};
+}
+
 Attempt<catalog::Choice> checked(Named named, const std::string& flag) {
     if (named.about == nullptr) return std::move(named.choice);
-    Expected<catalog::Choice> choice = catalog::checked(std::move(named.choice), *named.about);
-    if (!choice) return Failure{choice.error(), flag};
+    Expected<catalog::Choice> choice = catalog::checked(named.choice, *named.about);
+    if (!choice) return Failure{choice.error(), flag, {}, option_advice(named)};
     return *std::move(choice);
 }
 
 }  // namespace
 
 void add_method_options(CLI::App& app, MethodOptions& options) {
-    app.add_option("--algorithm", options.algorithm, "How to search, see `noyes list algorithms`")
-        ->type_name("NAME[:KEY=VALUE,...]")
-        ->capture_default_str();
-    app.add_option("--heuristic", options.heuristic, "How to estimate, see `noyes list heuristics`")
-        ->type_name("NAME[:KEY=VALUE,...]")
-        ->capture_default_str();
+    app.add_option("--algorithm", options.algorithm,
+                   "How to search, auto or one of `noyes list algorithms`")
+        ->type_name("NAME[:KEY=VALUE]");
+    app.add_option("--heuristic", options.heuristic,
+                   "How to estimate, auto or one of `noyes list heuristics`")
+        ->type_name("NAME[:KEY=VALUE]");
     for (const Description* about : descriptions()) {
         for (const OptionDescription& option : about->options)
             add_extra_option(app, options, option);
@@ -114,11 +129,11 @@ void add_method_options(CLI::App& app, MethodOptions& options) {
 Attempt<Method> read_method(const MethodOptions& options) {
     Attempt<Named> algorithm =
         read_choice(options.algorithm, "--algorithm", catalog::find_algorithm,
-                    names_of(catalog::algorithms()), code::unknown_algorithm);
+                    names_of(catalog::algorithms()), catalog::code::unknown_algorithm);
     if (!algorithm) return algorithm.error();
     Attempt<Named> heuristic =
         read_choice(options.heuristic, "--heuristic", catalog::find_heuristic,
-                    names_of(catalog::heuristics()), code::unknown_heuristic);
+                    names_of(catalog::heuristics()), catalog::code::unknown_heuristic);
     if (!heuristic) return heuristic.error();
     for (const auto& [key, value] : options.extra) {
         if (!value) continue;

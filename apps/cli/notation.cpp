@@ -14,9 +14,9 @@ constexpr std::array<std::string_view, 4> names{"blank", "tile", "numbers", "wor
 
 void add_notation_option(CLI::App& app, std::string& notation) {
     app.add_option("--notation", notation,
-                   "Moves as the blank's or the tile's directions, the tiles' numbers, or words")
-        ->type_name(joined(names, "|"))
-        ->capture_default_str();
+                   "Moves by the blank's directions (the default), the tile's, the tiles' numbers, "
+                   "or words")
+        ->type_name(joined(names, "|"));
 }
 
 Attempt<tiles::Notation> read_notation(const std::string& name) {

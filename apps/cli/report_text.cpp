@@ -60,7 +60,7 @@ std::string statistics_text(const Answer& answer) {
     rows.add("seconds", seconds_text(answer.seconds));
     if (answer.setup_seconds > 0) rows.add("setup seconds", seconds_text(answer.setup_seconds));
     rows.add("nodes per second", grouped(rate(stats.generated, answer.seconds)));
-    rows.add("memory", bytes_text(stats.memory_bytes));
+    if (stats.memory_bytes > 0) rows.add("memory", bytes_text(stats.memory_bytes));
     rows.add("algorithm", answer.algorithm);
     rows.add("heuristic", answer.heuristic.empty() ? "none" : answer.heuristic);
     rows.add("optimal", optimality_text(answer));

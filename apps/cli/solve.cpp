@@ -61,9 +61,8 @@ void add_options(CLI::App& app, SolveOptions& options) {
     add_method_options(app, options.method);
     app.add_flag("--optimal", options.optimal, "Insist on a proven optimum, however long it takes");
     add_limit_options(app, options.limits);
-    app.add_option("--format", options.format, "What to print")
-        ->type_name(joined(format_names(), "|"))
-        ->capture_default_str();
+    app.add_option("--format", options.format, "What to print (text by default)")
+        ->type_name(joined(format_names(), "|"));
     app.add_flag("--json", options.json, "Short for --format json");
     add_notation_option(app, options.notation);
     app.add_flag("-q,--quiet", options.quiet,

@@ -63,15 +63,14 @@ Attempt<tiles::Board> parse_board(const Source& source) {
 }
 
 void add_board_options(CLI::App& app, BoardOptions& options) {
-    auto* words =
-        app.add_option("board", options.words, "A file, - for standard input, or the board itself");
-    words->type_name("FILE|-|BOARD");
-    app.add_option("-f", options.file, "The file, as an option")
-        ->type_name("FILE")
-        ->excludes(words);
+    app.add_option("board", options.words, "A file, - for standard input, or the board itself")
+        ->type_name("FILE|-|BOARD");
+    app.add_option("-f", options.file, "The file, as an option")->type_name("FILE");
 }
 
 Attempt<tiles::Board> read_board(const BoardOptions& options) {
+    if (!options.words.empty() && !options.file.empty())
+        return Failure{{.code = code::two_boards, .text = quotable(options.words[0])}};
     if (options.words.empty() && options.file.empty() && io::is_terminal(io::standard_input))
         return Failure{{.code = code::no_board}};
     Attempt<Source> source = !options.file.empty()    ? read_path(options.file)
