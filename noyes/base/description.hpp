@@ -2,7 +2,6 @@
 // help, lists, menus and documentation pages are drawn from them.
 #pragma once
 
-#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -12,10 +11,7 @@ struct OptionDescription {
     std::string_view name;      // "ties"
     std::string_view summary;   // "which of equally good states comes first"
     std::string_view fallback;  // the value taken when none is given
-    // Either a list of words, or a number within a range.
     std::span<const std::string_view> choices{};
-    double least = 0;
-    double most = 0;
 };
 
 struct Description {

@@ -21,10 +21,8 @@ struct Choice {
 // The column of an error counts from the start of `text`.
 Expected<Choice> parse_choice(std::string_view text);
 
-// The value given for an option, else its fallback; the error names what is wrong with it.
-Expected<std::string> option_value(const Choice& choice, const OptionDescription& option);
-
-// An error for the first option that `about` does not have or whose value is out of range.
+// The choice itself, or an error for the first option that `about` does not have or whose value it
+// does not allow.
 Expected<Choice> checked(Choice choice, const Description& about);
 
 }  // namespace noyes::catalog

@@ -21,9 +21,9 @@ namespace noyes::search {
 
 template <class P>
 concept BestFirstPolicy = requires(const P policy, Cost cost) {
-    { policy.key(cost, cost) } -> std::same_as<Cost>;     // of g and h
-    { policy.lower_bound(cost) } -> std::same_as<Cost>;   // what a smallest key proves
-    { policy.reopens } -> std::convertible_to<bool>;      // keep costs, reopen closed states
+    { policy.key(cost, cost) } -> std::same_as<Cost>;    // of g and h
+    { policy.lower_bound(cost) } -> std::same_as<Cost>;  // what a smallest key proves
+    { policy.reopens } -> std::convertible_to<bool>;     // keep costs, reopen closed states
     { policy.ties } -> std::convertible_to<Ties>;
 };
 
@@ -57,7 +57,7 @@ class BestFirst {
             if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
             --allowance_;
             const Cost key = waiting_.pop(front_.data());
-            bound_ = std::max(bound_, policy_.lower_bound(key));
+            raise_bound(policy_.lower_bound(key));
             room = close_front();
             if (solved_) return finish(Outcome::solved);
         }
@@ -70,9 +70,16 @@ class BestFirst {
     [[nodiscard]] std::size_t block_bytes() const {
         constexpr std::size_t usual = 16384;
         const std::size_t closed = closed_layout_.bytes();
-        const std::size_t filled = std::bit_floor(std::max<std::size_t>(1, usual / closed)) * closed;
+        const std::size_t filled =
+            std::bit_floor(std::max<std::size_t>(1, usual / closed)) * closed;
         const std::size_t least = RecordChain::header_bytes() + waiting_layout_.bytes();
         return (std::max(filled, least) + 15) / 16 * 16;
+    }
+
+    void raise_bound(Cost bound) {
+        if (bound <= bound_) return;
+        bound_ = bound;
+        observer_.bound_raised(bound);
     }
 
     // Looks up the state in front_ and expands it unless it was closed before. False: no memory.

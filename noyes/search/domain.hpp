@@ -39,15 +39,18 @@ struct AnyVisitor {
 }  // namespace detail
 
 template <class D>
-concept Domain =
-    std::is_trivially_copyable_v<typename D::Move> &&
-    std::convertible_to<typename D::Step, typename D::Move> &&
-    requires(const D domain, typename D::State state, typename D::Move move) {
-        { domain.start() } -> std::convertible_to<typename D::State>;
-        { domain.is_goal(state) } -> std::same_as<bool>;
-        { domain.for_each_child(state, NoMove{}, detail::AnyVisitor{}) } -> std::same_as<bool>;
-        { domain.for_each_child(state, move, detail::AnyVisitor{}) } -> std::same_as<bool>;
-    };
+concept Domain = std::is_trivially_copyable_v<typename D::Move> &&
+                 std::convertible_to<typename D::Step, typename D::Move> &&
+                 requires(const D domain, typename D::State state, typename D::Move move) {
+                     { domain.start() } -> std::convertible_to<typename D::State>;
+                     { domain.is_goal(state) } -> std::same_as<bool>;
+                     {
+                         domain.for_each_child(state, NoMove{}, detail::AnyVisitor{})
+                     } -> std::same_as<bool>;
+                     {
+                         domain.for_each_child(state, move, detail::AnyVisitor{})
+                     } -> std::same_as<bool>;
+                 };
 
 // For searches that remember states: a state as packed_size() bytes, equal exactly if the states
 // are, and never all zero (that marks an empty place). `retract` takes a move back.
@@ -69,10 +72,9 @@ struct AnyEntrant {
 
 // A domain with compile-time steps, each of which costs at least 1.
 template <class D>
-concept EnterableDomain =
-    Domain<D> && requires(const D domain, const typename D::State state) {
-        { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;
-    };
+concept EnterableDomain = Domain<D> && requires(const D domain, const typename D::State state) {
+    { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;
+};
 
 // Calls f(the domain's compile-time start) where there is one, else f(NoMove{}).
 template <Domain D, class F>

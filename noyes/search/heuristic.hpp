@@ -14,20 +14,23 @@
 namespace noyes::search {
 
 template <class H, class D>
-concept HeuristicFor =
-    Domain<D> && std::is_trivially_copyable_v<typename H::Value> &&
-    requires(const H heuristic, const typename D::State state, typename H::Value value,
-             typename D::Step step) {
-        { heuristic.evaluate(state) } -> std::same_as<typename H::Value>;
-        { heuristic.advance(value, step, state) } -> std::same_as<typename H::Value>;
-        { heuristic.estimate(value) } -> std::same_as<Cost>;
-    };
+concept HeuristicFor = Domain<D> && std::is_trivially_copyable_v<typename H::Value> &&
+                       requires(const H heuristic, const typename D::State state,
+                                typename H::Value value, typename D::Step step) {
+                           { heuristic.evaluate(state) } -> std::same_as<typename H::Value>;
+                           {
+                               heuristic.advance(value, step, state)
+                           } -> std::same_as<typename H::Value>;
+                           { heuristic.estimate(value) } -> std::same_as<Cost>;
+                       };
 
 // Whether the estimate never falls by more than a step costs. A heuristic says so itself; one that
 // says nothing is taken to be inconsistent, which is always safe.
 template <class H>
 bool is_consistent(const H& heuristic) {
-    if constexpr (requires { { heuristic.is_consistent() } -> std::same_as<bool>; }) {
+    if constexpr (requires {
+                      { heuristic.is_consistent() } -> std::same_as<bool>;
+                  }) {
         return heuristic.is_consistent();
     } else if constexpr (requires { H::consistent; }) {
         return H::consistent;

@@ -67,7 +67,8 @@ class IdaStarSearch {
     // True if the search is over: the goal was found (path_ grows on the way back) or it halted.
     template <class Last>
     [[gnu::noinline]] bool expand(StateArgument state, Last last, Value value, Cost slack) {
-        if (allowance_ == 0 && !refill()) [[unlikely]] return true;
+        if (allowance_ == 0 && !refill()) [[unlikely]]
+            return true;
         --allowance_;
         observer_.expanded(state, last, position(value, slack));
         if (!EnterableDomain<D> && ++depth_ > deepest) return halt_for_depth();

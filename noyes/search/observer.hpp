@@ -12,16 +12,15 @@ struct Position {
 };
 
 template <class O, class D>
-concept ObserverFor =
-    Domain<D> && requires(O observer, const typename D::State state, typename D::Move move,
-                          Position position) {
-        observer.expanded(state, move, position);
-        observer.expanded(state, NoMove{}, position);
-        observer.generated(state, move, position);
-        observer.reopened(state, move, position);
-        observer.pruned(state, move, position);  // a duplicate, or beyond the bound
-        observer.bound_raised(Cost{});
-    };
+concept ObserverFor = Domain<D> && requires(O observer, const typename D::State state,
+                                            typename D::Move move, Position position) {
+    observer.expanded(state, move, position);
+    observer.expanded(state, NoMove{}, position);
+    observer.generated(state, move, position);
+    observer.reopened(state, move, position);
+    observer.pruned(state, move, position);  // a duplicate, or beyond the bound
+    observer.bound_raised(Cost{});
+};
 
 struct Unobserved {
     static void expanded(const auto&, auto, Position) {}

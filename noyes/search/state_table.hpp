@@ -1,8 +1,8 @@
 // All states a search has closed, each once, found by the state itself.
 //
 // The upper bits of the hash choose a segment, the others a place in it; from there on the next
-// empty place is taken. A full segment moves into one a quarter larger, block by block, so the table
-// is never far from full (7/8) and grows without ever being held twice.
+// empty place is taken. A full segment moves into one a quarter larger, block by block, so the
+// table is never far from full (7/8) and grows without ever being held twice.
 //
 //   segment   | block | block | block | ... each with a power of two of records
 #pragma once

@@ -15,8 +15,9 @@ inline constexpr std::array<std::string_view, 4> tie_names{"high-g", "low-g", "f
 
 inline constexpr OptionDescription ties_option{
     .name = "ties",
-    .summary = "which of equally promising states comes first: the one farthest from the start, "
-               "the nearest, the oldest or the newest",
+    .summary =
+        "which of equally promising states comes first: the one farthest from the start, "
+        "the nearest, the oldest or the newest",
     .fallback = "high-g",
     .choices = tie_names};
 

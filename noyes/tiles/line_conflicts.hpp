@@ -1,6 +1,6 @@
 // Conflicts within lines: two tiles that stand in the row where both belong, but in the wrong
-// order, cannot both stay in it. For each row and column, how many tiles at the fewest have to leave
-// so that the rest is in order: the tiles that belong there less their longest increasing
+// order, cannot both stay in it. For each row and column, how many tiles at the fewest have to
+// leave so that the rest is in order: the tiles that belong there less their longest increasing
 // subsequence of homes. (Counting every pair instead would overestimate.)
 //
 //   3 2 1 .   all three belong here: two have to leave, 4 moves more than Manhattan distance says

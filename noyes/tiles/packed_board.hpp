@@ -39,7 +39,9 @@ struct PackedBoard {
         return {bits ^ (tile << (width * step.to())) ^ (tile << (width * step.from()))};
     }
 
-    constexpr void place(Cell cell, Tile tile) { bits |= static_cast<Bits>(tile) << (width * cell); }
+    constexpr void place(Cell cell, Tile tile) {
+        bits |= static_cast<Bits>(tile) << (width * cell);
+    }
 
     friend constexpr bool operator==(PackedBoard, PackedBoard) = default;
 };

@@ -71,7 +71,8 @@ class Puzzle {
     // Calls f(Origin<the blank's cell>{}).
     template <class F>
     bool enter(const State& state, F f) const {
-        return enter_at(state.blank(), f, std::make_integer_sequence<Cell, Shape::extent.cells()>{});
+        return enter_at(state.blank(), f,
+                        std::make_integer_sequence<Cell, Shape::extent.cells()>{});
     }
 
     static constexpr std::size_t packed_size() { return sizeof(State); }

@@ -9,9 +9,8 @@ namespace noyes::tiles {
 template <class Shape>
 class Zero {
    public:
-    static constexpr Description about{.name = "zero",
-                                       .summary = "always 0: a blind search",
-                                       .source = "Dijkstra 1959"};
+    static constexpr Description about{
+        .name = "zero", .summary = "always 0: a blind search", .source = "Dijkstra 1959"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
 

@@ -1,0 +1,62 @@
+// The algorithms, one line each.
+#include <noyes/catalog/catalog.hpp>
+#include <noyes/catalog/engine.hpp>
+#include <noyes/search/a_star.hpp>
+#include <noyes/search/breadth_first.hpp>
+#include <noyes/search/ida_star.hpp>
+
+#include <algorithm>
+
+namespace noyes::catalog {
+
+namespace {
+
+template <class A>
+struct EngineOf {
+    template <class Shape>
+    static Found run(const tiles::Puzzle<Shape>& puzzle, const AnyHeuristic<Shape>& heuristic,
+                     Run& run, const Settings& settings) {
+        search::Unobserved nobody;
+        return A::search(puzzle, heuristic, nobody, run, settings);
+    }
+    static Found run_observed(const tiles::Puzzle<tiles::Dynamic>& puzzle,
+                              const AnyHeuristic<tiles::Dynamic>& heuristic,
+                              TraceObserver& observer, Run& run, const Settings& settings) {
+        return A::search(puzzle, heuristic, observer, run, settings);
+    }
+    template <class... Shapes>
+    static constexpr Runners<Shapes...> runners(Runners<Shapes...>*) {
+        return {{&run<Shapes>}...};
+    }
+    static constexpr AlgorithmEngine engine{
+        runners(static_cast<tiles::ForAllShapes<Runners>*>(nullptr)), &run_observed};
+};
+
+template <class A>
+constexpr Algorithm entry() {
+    return {.about = A::about,
+            .finds_optimum = A::finds_optimum,
+            .uses_heuristic = A::uses_heuristic,
+            .stores_states = A::stores_states,
+            .engine = &EngineOf<A>::engine};
+}
+
+constexpr Algorithm all[]{
+    entry<search::BreadthFirst>(),
+    entry<search::AStar>(),
+    entry<search::IdaStar>(),
+};
+
+}  // namespace
+
+std::span<const Algorithm> algorithms() { return all; }
+
+const Algorithm* find_algorithm(std::string_view name) {
+    const auto named = [&](const Algorithm& one) {
+        return one.about.name == name || (!name.empty() && one.about.alias == name);
+    };
+    const auto* found = std::ranges::find_if(all, named);
+    return found == std::end(all) ? nullptr : found;
+}
+
+}  // namespace noyes::catalog

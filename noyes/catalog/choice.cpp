@@ -1,0 +1,59 @@
+#include <noyes/catalog/choice.hpp>
+
+#include <noyes/catalog/codes.hpp>
+
+#include <algorithm>
+
+namespace noyes::catalog {
+
+namespace {
+
+Error bad_choice(std::string_view text, std::size_t at) {
+    return {.code = code::bad_choice,
+            .line = 1,
+            .column = static_cast<std::uint32_t>(at + 1),
+            .text = quotable(text)};
+}
+
+const OptionDescription* find_option(const Description& about, std::string_view name) {
+    const auto found = std::ranges::find(about.options, name, &OptionDescription::name);
+    return found == about.options.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Expected<Choice> parse_choice(std::string_view text) {
+    const std::size_t colon = text.find(':');
+    Choice choice{.name = std::string(text.substr(0, colon))};
+    if (choice.name.empty()) return bad_choice(text, 0);
+    std::size_t begin = colon == std::string_view::npos ? text.size() : colon + 1;
+    if (begin == text.size() && colon != std::string_view::npos) return bad_choice(text, begin);
+    while (begin < text.size()) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string_view pair = text.substr(begin, end - begin);
+        const std::size_t equals = pair.find('=');
+        if (equals == 0 || equals == std::string_view::npos || equals + 1 == pair.size()) {
+            return bad_choice(text, begin);
+        }
+        choice.options.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
+        if (end + 1 == text.size()) return bad_choice(text, end);  // a comma at the end
+        begin = end + 1;
+    }
+    return choice;
+}
+
+Expected<Choice> checked(Choice choice, const Description& about) {
+    for (const auto& [key, value] : choice.options) {
+        const OptionDescription* option = find_option(about, key);
+        if (option == nullptr) {
+            return Error{.code = code::unknown_option,
+                         .text = std::string(about.name) + ": " + quotable(key)};
+        }
+        if (std::ranges::find(option->choices, value) == option->choices.end()) {
+            return Error{.code = code::bad_option_value, .text = quotable(key + "=" + value)};
+        }
+    }
+    return choice;
+}
+
+}  // namespace noyes::catalog

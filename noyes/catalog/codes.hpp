@@ -1,0 +1,22 @@
+// What can be wrong with a question to the catalog.
+#pragma once
+
+#include <noyes/base/error.hpp>
+
+#include <array>
+
+namespace noyes::catalog::code {
+
+inline constexpr Code bad_choice = "bad-choice";
+inline constexpr Code unknown_algorithm = "unknown-algorithm";
+inline constexpr Code unknown_heuristic = "unknown-heuristic";
+inline constexpr Code unknown_option = "unknown-option";
+inline constexpr Code bad_option_value = "bad-option-value";
+inline constexpr Code different_sizes = "different-sizes";
+inline constexpr Code wrong_answer = "wrong-answer";
+
+inline constexpr std::array all{bad_choice,     unknown_algorithm, unknown_heuristic,
+                                unknown_option, bad_option_value,  different_sizes,
+                                wrong_answer};
+
+}  // namespace noyes::catalog::code

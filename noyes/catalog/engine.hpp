@@ -1,0 +1,59 @@
+// How the entries of the catalog are run: for every shape one function that makes the heuristic and
+// one that runs the algorithm with any heuristic. So the build grows by the sum of algorithms and
+// heuristics, not by their product; the pairs where speed counts most are compiled together in
+// hot_pairs.cpp.
+#pragma once
+
+#include <noyes/base/run.hpp>
+#include <noyes/base/settings.hpp>
+#include <noyes/catalog/trace_observer.hpp>
+#include <noyes/search/any_heuristic.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/search/result.hpp>
+#include <noyes/tiles/puzzle.hpp>
+#include <noyes/tiles/shape.hpp>
+
+namespace noyes::catalog {
+
+using Found = search::Result<tiles::Direction>;
+
+template <class Shape>
+using AnyHeuristic = search::AnyHeuristic<tiles::Puzzle<Shape>>;
+
+template <class Shape>
+struct Maker {
+    AnyHeuristic<Shape> (*make)(const tiles::Homes&);
+};
+
+template <class... Shapes>
+struct Makers : Maker<Shapes>... {};
+
+struct HeuristicEngine : tiles::ForAllShapes<Makers> {
+    template <class Shape>
+    [[nodiscard]] AnyHeuristic<Shape> make(const tiles::Homes& homes) const {
+        return Maker<Shape>::make(homes);
+    }
+};
+
+template <class Shape>
+struct Runner {
+    Found (*run)(const tiles::Puzzle<Shape>&, const AnyHeuristic<Shape>&, Run&, const Settings&);
+};
+
+template <class... Shapes>
+struct Runners : Runner<Shapes>... {};
+
+struct AlgorithmEngine : tiles::ForAllShapes<Runners> {
+    // Told to an observer; on the general shape only.
+    Found (*run_observed)(const tiles::Puzzle<tiles::Dynamic>&, const AnyHeuristic<tiles::Dynamic>&,
+                          TraceObserver&, Run&, const Settings&);
+
+    template <class Shape>
+    [[nodiscard]] Found run(const tiles::Puzzle<Shape>& puzzle,
+                            const AnyHeuristic<Shape>& heuristic, Run& run,
+                            const Settings& settings) const {
+        return Runner<Shape>::run(puzzle, heuristic, run, settings);
+    }
+};
+
+}  // namespace noyes::catalog

@@ -1,0 +1,55 @@
+// The heuristics, one line each.
+#include <noyes/catalog/catalog.hpp>
+#include <noyes/catalog/engine.hpp>
+#include <noyes/tiles/heuristics/linear_conflict.hpp>
+#include <noyes/tiles/heuristics/manhattan.hpp>
+#include <noyes/tiles/heuristics/zero.hpp>
+
+#include <algorithm>
+
+namespace noyes::catalog {
+
+namespace {
+
+template <template <class> class H>
+struct EngineOf {
+    template <class Shape>
+    static AnyHeuristic<Shape> make(const tiles::Homes& homes) {
+        return AnyHeuristic<Shape>(H<Shape>(homes));
+    }
+    template <class... Shapes>
+    static constexpr Makers<Shapes...> makers(Makers<Shapes...>*) {
+        return {{&make<Shapes>}...};
+    }
+    static constexpr HeuristicEngine engine{
+        makers(static_cast<tiles::ForAllShapes<Makers>*>(nullptr))};
+};
+
+template <template <class> class H>
+constexpr Heuristic entry() {
+    using Any = H<tiles::Dynamic>;
+    return {.about = Any::about,
+            .admissible = Any::admissible,
+            .consistent = Any::consistent,
+            .engine = &EngineOf<H>::engine};
+}
+
+constexpr Heuristic all[]{
+    entry<tiles::Zero>(),
+    entry<tiles::Manhattan>(),
+    entry<tiles::LinearConflict>(),
+};
+
+}  // namespace
+
+std::span<const Heuristic> heuristics() { return all; }
+
+const Heuristic* find_heuristic(std::string_view name) {
+    const auto named = [&](const Heuristic& one) {
+        return one.about.name == name || (!name.empty() && one.about.alias == name);
+    };
+    const auto* found = std::ranges::find_if(all, named);
+    return found == std::end(all) ? nullptr : found;
+}
+
+}  // namespace noyes::catalog

@@ -1,0 +1,51 @@
+// Translates what happens in a search into events on the user's own board.
+#pragma once
+
+#include <noyes/base/run.hpp>
+#include <noyes/catalog/trace.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/tiles/homes.hpp>
+#include <noyes/tiles/plain_board.hpp>
+
+#include <vector>
+
+namespace noyes::catalog {
+
+class TraceObserver {
+   public:
+    TraceObserver(const TraceListener& listener, const tiles::Renaming& renaming, Run& run);
+
+    using Kind = TraceEvent::Kind;
+    using State = tiles::PlainBoard;
+
+    void expanded(const State& state, auto last, search::Position position) {
+        tell(Kind::expanded, state, move_of(last), position);
+    }
+    void generated(const State& state, auto last, search::Position position) {
+        tell(Kind::generated, state, move_of(last), position);
+    }
+    void reopened(const State& state, auto last, search::Position position) {
+        tell(Kind::reopened, state, move_of(last), position);
+    }
+    void pruned(const State& state, auto last, search::Position position) {
+        tell(Kind::pruned, state, move_of(last), position);
+    }
+    void bound_raised(Cost bound);
+
+   private:
+    using MaybeMove = std::optional<tiles::Direction>;
+
+    static MaybeMove move_of(search::NoMove) { return std::nullopt; }
+    static MaybeMove move_of(tiles::Direction move) { return move; }
+
+    void tell(Kind kind, const State& state, MaybeMove move, search::Position position);
+    void pass_on(const TraceEvent& event);
+
+    const TraceListener& listener_;
+    Run& run_;
+    tiles::Extent extent_;
+    std::vector<tiles::Tile> users_names_;  // users_names_[renamed tile]
+    bool over_ = false;
+};
+
+}  // namespace noyes::catalog
