@@ -1,5 +1,6 @@
 // Every code of every room has a sentence in the word list, and the list has no other.
 #include <noyes/base/words.hpp>
+#include <noyes/catalog/codes.hpp>
 #include <noyes/data/data.hpp>
 #include <noyes/io/codes.hpp>
 #include <noyes/tiles/codes.hpp>
@@ -17,6 +18,7 @@ namespace {
 
 std::set<std::string_view> all_codes() {
     std::set<std::string_view> codes(tiles::code::all.begin(), tiles::code::all.end());
+    codes.insert(catalog::code::all.begin(), catalog::code::all.end());
     codes.insert(io::code::all.begin(), io::code::all.end());
     codes.insert(cli::code::all.begin(), cli::code::all.end());
     return codes;
