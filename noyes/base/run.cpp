@@ -9,6 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto aim = 2ms;        // wished time between two askings: well below the 50 ms promised
 constexpr auto telling = 100ms;  // time between two reports to the listener
+constexpr std::uint64_t children = 4;  // of a node, about; the last ones are asked for one by one
 constexpr std::uint64_t most_nodes = 1u << 22;
 }  // namespace
 
@@ -25,7 +26,9 @@ std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost boun
     adapt(now - last_asked_);
     last_asked_ = now;
     if (listener_ && now - last_told_ >= telling) tell(generated, stored, bound, now);
-    return limits_.nodes ? std::min(allowance_, *limits_.nodes - generated) : allowance_;
+    if (!limits_.nodes) return allowance_;
+    const std::uint64_t left = *limits_.nodes - generated;
+    return std::min(allowance_, std::max<std::uint64_t>(1, left / children));
 }
 
 bool Run::keep_going() {

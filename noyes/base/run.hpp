@@ -1,9 +1,10 @@
 // One piece of work under way: its clock, its limits, its stop flag and who listens to it.
 //
-// A search counts down an allowance of nodes and comes back when it is used up:
+// A search counts down an allowance of nodes to expand and comes back when it is used up:
 //
-//   std::uint64_t allowance = run.more(position);      // position: how far it is
-//   while (allowance > 0) { ...expand...; if (--allowance == 0) allowance = run.more(position); }
+//   if (allowance == 0) allowance = run.more(generated, stored, bound);
+//   if (allowance == 0) return;      // run.halt() says why
+//   --allowance;
 //
 // and asks before it takes memory: if (!run.take(bytes)) return;   // run.halt() says why
 #pragma once
@@ -28,8 +29,9 @@ class Run {
     Run() : Run(Limits{}) {}
     explicit Run(Limits limits, const StopFlag* stop = nullptr, ProgressListener listener = {});
 
-    // How many more nodes may be generated before asking again; 0 means: end now, see halt().
-    // The allowance adapts to the search's speed, so that limits hold within milliseconds.
+    // How many more nodes may be expanded before asking again; 0 means: end now, see halt(). The
+    // allowance adapts to the search's speed, so that limits hold within milliseconds, and shrinks
+    // towards the node limit, so that it is passed by less than the children of one node.
     [[nodiscard]] std::uint64_t more(std::uint64_t generated, std::uint64_t stored, Cost bound);
 
     // For work that counts no nodes: false means end now.

@@ -1,0 +1,99 @@
+// Korf's 100 random 15-puzzles (1985): IDA* with Manhattan distance generates as many nodes as
+// published, which is so only if heuristic, order of moves and pruning are the same.
+#include <noyes/catalog/solve.hpp>
+#include <noyes/tiles/goal.hpp>
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace noyes::test {
+
+namespace {
+
+struct Korf {
+    int id;
+    std::size_t length;
+    tiles::Board board;
+    int manhattan;
+    std::uint64_t generated;
+};
+
+std::vector<Korf> korf_boards() {
+    std::ifstream file(NOYES_TEST_DATA "/korf100.txt");
+    std::vector<Korf> all;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line[0] == '#') continue;
+        std::istringstream words(line);
+        int id = 0;
+        std::size_t length = 0;
+        std::vector<tiles::Tile> tiles(16);
+        std::string bar;
+        std::string manhattan;
+        std::string generated;
+        words >> id >> length;
+        for (tiles::Tile& tile : tiles) words >> tile;
+        words >> bar >> manhattan >> generated;
+        all.push_back({id, length, *tiles::Board::make({4, 4}, tiles),
+                       std::stoi(manhattan.substr(3)), std::stoull(generated.substr(4))});
+    }
+    return all;
+}
+
+// How many boards were tried.
+int compare_up_to(std::uint64_t most_nodes) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    int tried = 0;
+    for (const Korf& korf : korf_boards()) {
+        if (korf.generated > most_nodes) continue;
+        ++tried;
+        const auto answer = catalog::solve(
+            {.board = korf.board, .goal = goal, .algorithm = {"ida"}, .heuristic = {"manhattan"}});
+        EXPECT_EQ(answer->status, catalog::Status::optimal) << korf.id;
+        EXPECT_EQ(answer->moves.size(), korf.length) << korf.id;
+        EXPECT_EQ(answer->stats.generated + 1, korf.generated) << korf.id;
+    }
+    return tried;
+}
+
+TEST(Korf, has_100_boards_whose_manhattan_distances_are_as_published) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    const std::vector<Korf> all = korf_boards();
+    ASSERT_EQ(all.size(), 100u);
+    for (const Korf& korf : all) {
+        for (const catalog::Reading& reading : catalog::readings(korf.board, goal)) {
+            if (reading.heuristic != "manhattan") continue;
+            EXPECT_EQ(reading.estimate, korf.manhattan) << korf.id;
+        }
+    }
+}
+
+TEST(Korf, the_easiest_board_takes_as_many_nodes_as_published) {
+    EXPECT_GE(compare_up_to(600'000), 1);
+}
+
+TEST(KorfSlow, the_easier_half_takes_as_many_nodes_as_published) {
+    EXPECT_GE(compare_up_to(60'000'000), 30);
+}
+
+TEST(KorfSlow, linear_conflict_and_a_star_find_the_same_lengths) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    for (const Korf& korf : korf_boards()) {
+        if (korf.generated > 100'000'000) continue;
+        const auto answer = catalog::solve({.board = korf.board, .goal = goal});
+        EXPECT_EQ(answer->algorithm, "ida");
+        EXPECT_EQ(answer->heuristic, "linear-conflict");
+        EXPECT_EQ(answer->moves.size(), korf.length) << korf.id;
+        if (korf.generated > 10'000'000) continue;
+        const auto by_a_star =
+            catalog::solve({.board = korf.board, .goal = goal, .algorithm = {"astar"}});
+        EXPECT_EQ(by_a_star->moves.size(), korf.length) << korf.id;
+    }
+}
+
+}  // namespace
+
+}  // namespace noyes::test
