@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto aim = 2ms;        // wished time between two askings: well below the 50 ms promised
 constexpr auto telling = 100ms;  // time between two reports to the listener
-constexpr std::uint64_t children = 4;  // of a node, about; the last ones are asked for one by one
+constexpr std::uint64_t children = 64;  // of a node, at most; near the limit each is asked for
 constexpr std::uint64_t most_nodes = 1u << 22;
 }  // namespace
 

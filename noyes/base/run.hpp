@@ -63,7 +63,7 @@ class Run {
     Clock::time_point start_ = Clock::now();
     std::chrono::nanoseconds last_asked_{};
     std::chrono::nanoseconds last_told_{};
-    std::uint64_t allowance_ = 64;
+    std::uint64_t allowance_ = 1;  // doubles to what the search is fast enough for
     std::uint64_t memory_ = 0;
     std::uint64_t peak_memory_ = 0;
     std::optional<Halt> halt_;
