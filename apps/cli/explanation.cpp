@@ -14,7 +14,7 @@ constexpr std::string_view odd_or_even(std::uint64_t number) {
 // "3 inverted pairs (3 before 1, 3 before 2, 7 before 6)"
 std::string pairs_text(const tiles::Board& board, const Goal& goal, std::uint64_t number) {
     constexpr std::size_t most_shown = 5;
-    if (number == 0) return "no inverted pairs";
+    if (number == 0) return counted(number, "inverted pair");
     std::string list;
     for (const auto& [first, second] : tiles::inverted_pairs(board, goal.board, most_shown))
         list += fmt::format("{}{} before {}", list.empty() ? "" : ", ", first, second);

@@ -1,8 +1,11 @@
 #include <noyes/io/codes.hpp>
 
 #include "failure.hpp"
+#include "suggestion.hpp"
 
 #include <fmt/format.h>
+
+#include <utility>
 
 namespace noyes::cli {
 
@@ -17,6 +20,14 @@ std::string place(const Failure& failure) {
 }
 
 }  // namespace
+
+Failure not_in_list(Code code, std::string_view name, std::string source,
+                    std::span<const std::string_view> names) {
+    Failure failure{.error = {.code = code}, .source = std::move(source)};
+    failure.error.text = quotable(name);
+    failure.advice = advice(name, names);
+    return failure;
+}
 
 std::string message(const Failure& failure, const Words& words) {
     std::string text = words.say(failure.error);

@@ -6,7 +6,9 @@
 
 #include "exit.hpp"
 
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace noyes::cli {
 
@@ -17,6 +19,10 @@ struct Failure {
     std::string advice{};   // said last: "did you mean snail?"
     Code code{};            // for scripts, where it is not the error's own
 };
+
+// A name that is not in a list, with advice on what may have been meant.
+Failure not_in_list(Code code, std::string_view name, std::string source,
+                    std::span<const std::string_view> names);
 
 template <class T>
 using Attempt = Expected<T, Failure>;

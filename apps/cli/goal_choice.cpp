@@ -51,10 +51,9 @@ Attempt<tiles::Board> read_goal_board(const std::string& given, tiles::Extent ex
     if (!source) return source.error();
     Attempt<tiles::Board> board = parse_goal(*source);
     if (!board || board->extent() == extent) return board;
-    return Failure{
-        {.code = code::extents_differ,
-         .text = fmt::format("{}, the goal {}", size_text(extent), size_text(board->extent()))},
-        "--goal"};
+    Error error{.code = code::extents_differ};
+    error.text = fmt::format("{}, the goal {}", size_text(extent), size_text(board->extent()));
+    return Failure{error, "--goal"};
 }
 
 }  // namespace

@@ -146,10 +146,7 @@ Attempt<std::span<const Topic>> choose(const std::string& name) {
     for (const Topic& topic : topics) {
         if (topic.name == name) return std::span<const Topic>(&topic, 1);
     }
-    return Failure{{.code = code::unknown_value, .text = quotable(name)},
-                   "list",
-                   {},
-                   advice(name, topic_names())};
+    return not_in_list(code::unknown_value, name, "list", topic_names());
 }
 
 Exit list(Session& session, const ListOptions& options) {

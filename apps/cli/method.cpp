@@ -71,8 +71,7 @@ Attempt<Named> read_choice(const std::string& text, const std::string& flag, aut
     const auto* entry = find(choice->name);
     if (entry != nullptr) return Named{*std::move(choice), &entry->about};
     if (choice->name == catalog::automatic) return Named{*std::move(choice)};
-    return Failure{
-        {.code = unknown, .text = quotable(choice->name)}, {}, {}, advice(choice->name, names)};
+    return not_in_list(unknown, choice->name, {}, names);
 }
 
 // Gives an option to those that know it.

@@ -22,10 +22,7 @@ void add_notation_option(CLI::App& app, std::string& notation) {
 Attempt<tiles::Notation> read_notation(const std::string& name) {
     const auto found = std::ranges::find(names, name);
     if (found != names.end()) return static_cast<tiles::Notation>(found - names.begin());
-    return Failure{{.code = code::unknown_value, .text = quotable(name)},
-                   "--notation",
-                   {},
-                   advice(name, names)};
+    return not_in_list(code::unknown_value, name, "--notation", names);
 }
 
 }  // namespace noyes::cli

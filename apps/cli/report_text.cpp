@@ -58,7 +58,9 @@ std::string statistics_text(const Answer& answer) {
              fmt::format("{} in memory at once, at most", counted(stats.peak_stored, "state")));
     rows.add("nodes generated", grouped(stats.generated));
     rows.add("seconds", seconds_text(answer.seconds));
-    if (answer.setup_seconds > 0) rows.add("setup seconds", seconds_text(answer.setup_seconds));
+    constexpr double worth_telling = 0.001;
+    if (answer.setup_seconds >= worth_telling)
+        rows.add("setup seconds", seconds_text(answer.setup_seconds));
     rows.add("nodes per second", grouped(rate(stats.generated, answer.seconds)));
     if (stats.memory_bytes > 0) rows.add("memory", bytes_text(stats.memory_bytes));
     rows.add("algorithm", answer.algorithm);

@@ -77,10 +77,7 @@ void add_options(CLI::App& app, SolveOptions& options) {
 Attempt<const Format*> read_format(const SolveOptions& options) {
     const std::string name = options.json ? "json" : options.format;
     if (const Format* format = find_format(name)) return format;
-    return Failure{{.code = code::unknown_value, .text = quotable(name)},
-                   "--format",
-                   {},
-                   advice(name, format_names())};
+    return not_in_list(code::unknown_value, name, "--format", format_names());
 }
 
 Attempt<Order> read_order(const SolveOptions& options) {

@@ -134,7 +134,8 @@ Exit verify_records(Session& session, const VerifyOptions& options) {
         empty = false;
         worst = std::max(worst, verify_line(session, text, source->name, number));
     }
-    if (empty) return session.fail({{.code = tiles::code::empty_input}, source->name});
+    const Error nothing{.code = tiles::code::empty_input, .line = 1, .column = 1};
+    if (empty) return session.fail({nothing, source->name});
     return worst;
 }
 
