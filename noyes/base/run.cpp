@@ -13,8 +13,8 @@ constexpr std::uint64_t children = 64;  // of a node, at most; near the limit ea
 constexpr std::uint64_t most_nodes = 1u << 22;
 }  // namespace
 
-Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener)
-    : limits_(limits), stop_(stop), listener_(std::move(listener)) {}
+Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener, MemorySource& source)
+    : limits_(limits), stop_(stop), listener_(std::move(listener)), source_(&source) {}
 
 std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost bound) {
     if (!keep_going()) return 0;

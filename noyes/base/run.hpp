@@ -10,6 +10,7 @@
 #pragma once
 
 #include <noyes/base/limits.hpp>
+#include <noyes/base/memory_source.hpp>
 #include <noyes/base/progress.hpp>
 #include <noyes/base/stop_flag.hpp>
 
@@ -27,7 +28,8 @@ class Run {
     using Clock = std::chrono::steady_clock;
 
     Run() : Run(Limits{}) {}
-    explicit Run(Limits limits, const StopFlag* stop = nullptr, ProgressListener listener = {});
+    explicit Run(Limits limits, const StopFlag* stop = nullptr, ProgressListener listener = {},
+                 MemorySource& source = ordinary_memory());
 
     // How many more nodes may be expanded before asking again; 0 means: end now, see halt(). The
     // allowance adapts to the search's speed, so that limits hold within milliseconds, and shrinks
@@ -41,6 +43,7 @@ class Run {
     // the budget does not allow it; whoever cannot do with less then halts the run.
     [[nodiscard]] bool take(std::uint64_t bytes);
     void give_back(std::uint64_t bytes);
+    [[nodiscard]] MemorySource& memory_source() const { return *source_; }
 
     // For limits that a search meets by itself, such as the depth of the stack.
     void halt_now(Halt why) {
@@ -60,6 +63,7 @@ class Run {
     Limits limits_;
     const StopFlag* stop_;
     ProgressListener listener_;
+    MemorySource* source_;
     Clock::time_point start_ = Clock::now();
     std::chrono::nanoseconds last_asked_{};
     std::chrono::nanoseconds last_told_{};

@@ -139,7 +139,8 @@ Expected<Answer> solve(const Question& question) {
     }
     answer.lower_bound = manhattan_distance(question);
 
-    Run run(plan->limits, question.stop, question.listener);
+    Run run(plan->limits, question.stop, question.listener,
+            question.memory != nullptr ? *question.memory : ordinary_memory());
     const Timed timed = search_by(*plan, question, run);
     answer.setup_seconds = timed.setup_seconds;
     answer.seconds = seconds(run.elapsed()) - timed.setup_seconds;

@@ -30,6 +30,7 @@ struct Question {
     Limits limits{};
     const StopFlag* stop = nullptr;
     ProgressListener listener{};
+    MemorySource* memory = nullptr;  // the ordinary one if none is given
     TraceListener trace{};
 };
 

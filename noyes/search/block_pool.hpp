@@ -5,9 +5,8 @@
 #include <noyes/base/run.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
-#include <memory>
-#include <new>
 #include <vector>
 
 namespace noyes::search {
@@ -17,7 +16,10 @@ class BlockPool {
     BlockPool(Run& run, std::size_t block_bytes) : run_(run), block_bytes_(block_bytes) {}
     BlockPool(const BlockPool&) = delete;
     BlockPool& operator=(const BlockPool&) = delete;
-    ~BlockPool() { run_.give_back(taken_); }
+    ~BlockPool() {
+        for (const Slab& slab : slabs_) run_.memory_source().give_back(slab.begin, slab.bytes);
+        run_.give_back(taken_);
+    }
 
     [[nodiscard]] std::size_t block_bytes() const { return block_bytes_; }
 
@@ -32,27 +34,33 @@ class BlockPool {
     void give_back(std::byte* block) { free_.push_back(block); }
 
    private:
-    // Slabs double up to a megabyte, so that small searches stay small.
-    static constexpr std::size_t largest_slab = 1u << 20;
+    struct Slab {
+        std::byte* begin;
+        std::size_t bytes;
+    };
+
+    // Slabs double up to two large pages, so that small searches stay small.
+    static constexpr std::size_t largest_slab = std::size_t{4} << 20;
 
     bool grow() {
-        const std::size_t wished = std::min(largest_slab, std::max(taken_, block_bytes_));
-        const std::size_t blocks = std::max<std::size_t>(1, wished / block_bytes_);
-        if (add_slab(blocks) || (blocks > 1 && add_slab(1))) return true;
+        const std::size_t wished =
+            std::clamp(std::bit_floor(taken_), block_bytes_, std::max(largest_slab, block_bytes_));
+        if (add_slab(wished) || (wished > block_bytes_ && add_slab(block_bytes_))) return true;
         run_.halt_now(Halt::memory_limit);
         return false;
     }
 
-    bool add_slab(std::size_t blocks) {
-        const std::size_t bytes = blocks * block_bytes_;
+    bool add_slab(std::size_t bytes) {
         if (!run_.take(bytes)) return false;
-        std::unique_ptr<std::byte[]> slab(new (std::nothrow) std::byte[bytes]);
-        if (!slab) {
+        std::byte* slab = run_.memory_source().take(bytes);
+        if (slab == nullptr) {
             run_.give_back(bytes);
             return false;
         }
-        for (std::size_t i = blocks; i-- > 0;) free_.push_back(slab.get() + i * block_bytes_);
-        slabs_.push_back(std::move(slab));
+        for (std::size_t i = bytes / block_bytes_; i-- > 0;) {
+            free_.push_back(slab + i * block_bytes_);
+        }
+        slabs_.push_back({slab, bytes});
         taken_ += bytes;
         return true;
     }
@@ -60,7 +68,7 @@ class BlockPool {
     Run& run_;
     std::size_t block_bytes_;
     std::size_t taken_ = 0;
-    std::vector<std::unique_ptr<std::byte[]>> slabs_;
+    std::vector<Slab> slabs_;
     std::vector<std::byte*> free_;
 };
 

@@ -1,7 +1,7 @@
 // All states a search has closed, each once, found by the state itself.
 //
 // The upper bits of the hash choose a segment, the others a place in it; from there on the next
-// empty place is taken. A full segment moves into one a quarter larger, block by block, so the
+// empty place is taken. A full segment moves into one a third larger, block by block, so the
 // table is never far from full (7/8) and grows without ever being held twice.
 //
 //   segment   | block | block | block | ... each with a power of two of records
@@ -99,7 +99,7 @@ class StateTable {
 
     bool grow(Segment& segment) {
         Segment larger;
-        const std::size_t blocks = segment.blocks.size() + 1 + segment.blocks.size() / 4;
+        const std::size_t blocks = segment.blocks.size() + 1 + segment.blocks.size() / 3;
         if (!furnish(larger, std::max<std::size_t>(blocks, 2 >> shift_))) return false;
         for (std::uint64_t place = 0; place < segment.capacity; ++place) {
             const std::byte* record = record_at(segment, place);

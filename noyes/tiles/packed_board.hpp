@@ -21,6 +21,12 @@ struct PackedBoard {
     static_assert(width * extent.cells() <= 128);
     using Bits = std::conditional_t<width * extent.cells() <= 64, std::uint64_t, Bits128>;
 
+    static constexpr Bits ones = [] {
+        Bits all = 0;
+        for (Cell cell = 0; cell < extent.cells(); ++cell) all |= Bits{1} << (width * cell);
+        return all;
+    }();
+
     Bits bits = 0;
 
     [[nodiscard]] constexpr Tile tile(Cell cell) const {
@@ -28,9 +34,17 @@ struct PackedBoard {
     }
 
     [[nodiscard]] constexpr Cell blank() const {
-        Cell cell = 0;
-        while (tile(cell) != 0) ++cell;
-        return cell;
+        // Subtracting 1 from each cell sets its highest bit where it was 0; borrows only spoil what
+        // lies above the first 0, and the blank is the first.
+        const Bits zeros = (bits - ones) & ~bits & (ones << (width - 1));
+        if constexpr (sizeof(Bits) == 8) {
+            return static_cast<Cell>(std::countr_zero(zeros)) / width;
+        } else {
+            const auto low = static_cast<std::uint64_t>(zeros);
+            const auto high = static_cast<std::uint64_t>(zeros >> 64);
+            const int bit = low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high);
+            return static_cast<Cell>(bit) / width;
+        }
     }
 
     // The blank is 0, so that exchanging it with a tile is two exclusive ors.

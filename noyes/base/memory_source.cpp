@@ -1,0 +1,22 @@
+#include <noyes/base/memory_source.hpp>
+
+#include <new>
+
+namespace noyes {
+
+namespace {
+
+class OrdinaryMemory final : public MemorySource {
+   public:
+    std::byte* take(std::size_t bytes) override { return new (std::nothrow) std::byte[bytes]; }
+    void give_back(std::byte* piece, std::size_t) override { delete[] piece; }
+};
+
+}  // namespace
+
+MemorySource& ordinary_memory() {
+    static OrdinaryMemory ordinary;
+    return ordinary;
+}
+
+}  // namespace noyes
