@@ -24,8 +24,10 @@ class BucketQueue {
 
     // Where to write the record; nullptr if there is no memory.
     std::byte* push(Cost key, Cost g) {
-        std::byte* place = level(key).chain(slot_of(g)).push(pool_, record_bytes_);
+        Level& own = level(key);
+        std::byte* place = own.chain(slot_of(g)).push(pool_, record_bytes_);
         if (place != nullptr) ++size_;
+        else if (own.is_empty()) drop(levels_.find(key));  // `pop` expects something in each level
         return place;
     }
 
