@@ -94,6 +94,7 @@ class IdaStarSearch {
         }
         if (h == 0 && domain_.is_goal(child)) {
             found_ = true;
+            cost_ = bound_ - left;  // less than the bound if the heuristic overestimates
             return lead_back(step);
         }
         return expand<Step>(child, step, next, left) && lead_back(step);
@@ -130,7 +131,7 @@ class IdaStarSearch {
     Result<Move> finish(Outcome outcome) {
         Result<Move> result{.outcome = outcome, .lower_bound = bound_};
         if (outcome == Outcome::solved) {
-            result.cost = bound_;
+            result.cost = cost_;
             result.path.assign(path_.rbegin(), path_.rend());
         }
         Stats& stats = result.stats;
@@ -146,6 +147,7 @@ class IdaStarSearch {
     O& observer_;
     Run& run_;
     Cost bound_ = 0;
+    Cost cost_ = 0;  // of the path found
     Cost overshoot_ = infinite_cost;
     Cost depth_ = 0;
     std::uint64_t allowance_ = 0;  // expansions left until the next look at the limits
