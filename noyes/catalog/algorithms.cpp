@@ -24,9 +24,20 @@ struct EngineOf {
                               TraceObserver& observer, Run& run, const Settings& settings) {
         return A::search(puzzle, heuristic, observer, run, settings);
     }
+    template <class Shape>
+    static Found run_for_all(const tiles::Puzzle<Shape>& puzzle,
+                             const AnyHeuristic<Shape>& heuristic, SolutionCollector& collector,
+                             Run& run, const Settings& settings) {
+        return A::search(puzzle, heuristic, collector, run, settings);
+    }
+    template <class Shape>
+    static constexpr Runner<Shape> runner() {
+        if constexpr (A::can_find_all) return {&run<Shape>, &run_for_all<Shape>};
+        else return {&run<Shape>, nullptr};
+    }
     template <class... Shapes>
     static constexpr Runners<Shapes...> runners(Runners<Shapes...>*) {
-        return {{&run<Shapes>}...};
+        return {runner<Shapes>()...};
     }
     static constexpr AlgorithmEngine engine{
         runners(static_cast<tiles::ForAllShapes<Runners>*>(nullptr)), &run_observed};
@@ -38,6 +49,7 @@ constexpr Algorithm entry() {
             .finds_optimum = A::finds_optimum,
             .uses_heuristic = A::uses_heuristic,
             .stores_states = A::stores_states,
+            .can_find_all = A::can_find_all,
             .engine = &EngineOf<A>::engine};
 }
 

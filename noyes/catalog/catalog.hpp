@@ -18,6 +18,7 @@ struct Algorithm {
     bool finds_optimum = false;  // with an admissible heuristic
     bool uses_heuristic = false;
     bool stores_states = false;  // memory grows with the states seen
+    bool can_find_all = false;   // every shortest solution, not only one
     const AlgorithmEngine* engine = nullptr;
 };
 

@@ -6,6 +6,7 @@
 
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
+#include <noyes/catalog/solution_collector.hpp>
 #include <noyes/catalog/trace_observer.hpp>
 #include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/observer.hpp>
@@ -38,6 +39,9 @@ struct HeuristicEngine : tiles::ForAllShapes<Makers> {
 template <class Shape>
 struct Runner {
     Found (*run)(const tiles::Puzzle<Shape>&, const AnyHeuristic<Shape>&, Run&, const Settings&);
+    // All shortest solutions; nullptr where the algorithm cannot find them.
+    Found (*run_for_all)(const tiles::Puzzle<Shape>&, const AnyHeuristic<Shape>&,
+                         SolutionCollector&, Run&, const Settings&);
 };
 
 template <class... Shapes>
@@ -53,6 +57,14 @@ struct AlgorithmEngine : tiles::ForAllShapes<Runners> {
                             const AnyHeuristic<Shape>& heuristic, Run& run,
                             const Settings& settings) const {
         return Runner<Shape>::run(puzzle, heuristic, run, settings);
+    }
+
+    template <class Shape>
+    [[nodiscard]] Found run_for_all(const tiles::Puzzle<Shape>& puzzle,
+                                    const AnyHeuristic<Shape>& heuristic,
+                                    SolutionCollector& collector, Run& run,
+                                    const Settings& settings) const {
+        return Runner<Shape>::run_for_all(puzzle, heuristic, collector, run, settings);
     }
 };
 

@@ -9,6 +9,7 @@
 #include <noyes/base/run.hpp>
 #include <noyes/base/stats.hpp>
 #include <noyes/base/stop_flag.hpp>
+#include <noyes/catalog/all_solutions.hpp>
 #include <noyes/catalog/choice.hpp>
 #include <noyes/catalog/trace.hpp>
 #include <noyes/tiles/board.hpp>
@@ -32,6 +33,7 @@ struct Question {
     ProgressListener listener{};
     MemorySource* memory = nullptr;  // the ordinary one if none is given
     TraceListener trace{};
+    SolutionListener every{};  // asks for all shortest solutions, not only one
 };
 
 enum class Status : std::uint8_t { optimal, solved, unsolvable, limit, stopped };
@@ -43,6 +45,7 @@ struct Answer {
     Status status = Status::limit;
     std::optional<Halt> halt{};             // why, if status is limit or stopped
     std::vector<tiles::Direction> moves{};  // of the blank; replayed on the board
+    std::uint64_t solutions = 0;            // shortest ones shown, where all were asked for
     Cost lower_bound = 0;                   // proven: no solution is shorter
     tiles::Solvability solvability{};
     std::string algorithm{};  // those that did the work, `auto` resolved

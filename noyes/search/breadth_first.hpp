@@ -24,6 +24,7 @@ struct BreadthFirst {
     static constexpr bool finds_optimum = true;
     static constexpr bool uses_heuristic = false;
     static constexpr bool stores_states = true;
+    static constexpr bool can_find_all = false;
 
     template <class D, class H, class O>
     static auto search(const D& domain, const H& heuristic, O& observer, Run& run,

@@ -45,6 +45,7 @@ class IdaStarSearch {
             overshoot_ = infinite_cost;
             observer_.bound_raised(bound_);
             if (iterate(state, value)) return finish(halted_ ? Outcome::halted : Outcome::solved);
+            if (goals_ > 0) return finish(Outcome::solved);
             if (overshoot_ == infinite_cost) return finish(Outcome::exhausted);
             bound_ += overshoot_;
         }
@@ -93,11 +94,17 @@ class IdaStarSearch {
             return false;
         }
         if (h == 0 && domain_.is_goal(child)) {
-            found_ = true;
+            ++goals_;
             cost_ = bound_ - left;  // less than the bound if the heuristic overestimates
-            return lead_back(step);
+            return ends_at(step, position(next, left)) && lead_back(step);
         }
         return expand<Step>(child, step, next, left) && lead_back(step);
+    }
+
+    // An observer that collects goals may want more of them; the iteration is then completed.
+    bool ends_at(Move move, Position position) {
+        if constexpr (CollectorFor<O, D>) return observer_.goal(move, position);
+        else return true;
     }
 
     [[gnu::noinline, gnu::cold]] bool lead_back(Move move) {
@@ -125,7 +132,7 @@ class IdaStarSearch {
 
     [[nodiscard]] std::uint64_t expanded() const { return granted_ - allowance_; }
     [[nodiscard]] std::uint64_t generated() const {
-        return expanded() - std::min(expanded(), roots_) + pruned_ + (found_ ? 1 : 0);
+        return expanded() - std::min(expanded(), roots_) + pruned_ + goals_;
     }
 
     Result<Move> finish(Outcome outcome) {
@@ -154,8 +161,8 @@ class IdaStarSearch {
     std::uint64_t granted_ = 0;
     std::uint64_t pruned_ = 0;
     std::uint64_t roots_ = 0;
+    std::uint64_t goals_ = 0;
     bool halted_ = false;
-    bool found_ = false;
     std::vector<Move> path_;  // backwards
 };
 
@@ -167,6 +174,7 @@ struct IdaStar {
     static constexpr bool finds_optimum = true;
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
+    static constexpr bool can_find_all = true;
 
     template <class D, class H, class O>
     static auto search(const D& domain, const H& heuristic, O& observer, Run& run,

@@ -22,6 +22,13 @@ concept ObserverFor = Domain<D> && requires(O observer, const typename D::State 
     observer.bound_raised(Cost{});
 };
 
+// An observer that is shown every goal within the bound, not only the first, until it returns true.
+template <class O, class D>
+concept CollectorFor =
+    ObserverFor<O, D> && requires(O observer, typename D::Move move, Position position) {
+        { observer.goal(move, position) } -> std::same_as<bool>;
+    };
+
 struct Unobserved {
     static void expanded(const auto&, auto, Position) {}
     static void generated(const auto&, auto, Position) {}

@@ -1,0 +1,22 @@
+// What to run for a question: names looked up, options checked, `auto` decided.
+#pragma once
+
+#include <noyes/base/settings.hpp>
+#include <noyes/catalog/catalog.hpp>
+#include <noyes/catalog/solve.hpp>
+
+namespace noyes::catalog {
+
+struct Plan {
+    const Algorithm* algorithm;
+    const Heuristic* heuristic;  // `zero` if the algorithm uses none
+    Settings settings;
+    Limits limits;
+
+    // Whether a solution found this way is a shortest one.
+    [[nodiscard]] bool proves() const { return algorithm->finds_optimum && heuristic->admissible; }
+};
+
+Expected<Plan> make_plan(const Question& question);
+
+}  // namespace noyes::catalog
