@@ -1,0 +1,36 @@
+// A folder of files that goes away with the object.
+#pragma once
+
+#include <stdlib.h>
+
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+
+namespace noyes::io {
+
+class Folder {
+   public:
+    Folder() : path_("/tmp/noyes-test-XXXXXX") {
+        if (::mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() { std::filesystem::remove_all(path_); }
+
+    [[nodiscard]] const std::string& path() const { return path_; }
+
+    // `name` may have folders in it.
+    std::string add(const std::string& name, const std::string& content) const {
+        const std::filesystem::path file = path_ + "/" + name;
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file, std::ios::binary) << content;
+        return file.string();
+    }
+
+   private:
+    std::string path_;
+};
+
+}  // namespace noyes::io
