@@ -19,10 +19,8 @@ bool is(const Heuristic& heuristic) {
     return heuristic.about.name == H<Shape>::about.name;
 }
 
-}  // namespace
-
 template <class Shape>
-HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuristic) {
+HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
     using tiles::LinearConflict;
     using tiles::Manhattan;
     if (algorithm.about.name != search::IdaStar::about.name) return nullptr;
@@ -31,8 +29,20 @@ HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuris
     return nullptr;
 }
 
-template HotPair<tiles::Fixed<3, 3>> find_hot_pair(const Algorithm&, const Heuristic&);
-template HotPair<tiles::Fixed<4, 4>> find_hot_pair(const Algorithm&, const Heuristic&);
-template HotPair<tiles::Fixed<5, 5>> find_hot_pair(const Algorithm&, const Heuristic&);
+template <>
+HotPair<tiles::Dynamic> find(const Algorithm&, const Heuristic&) {
+    return nullptr;
+}
+
+template <class... Shapes>
+constexpr HotPairFinders<Shapes...> finders(HotPairFinders<Shapes...>*) {
+    return {{&find<Shapes>}...};
+}
+
+constexpr auto all = finders(static_cast<tiles::ForAllShapes<HotPairFinders>*>(nullptr));
+
+}  // namespace
+
+const tiles::ForAllShapes<HotPairFinders>& hot_pairs() { return all; }
 
 }  // namespace noyes::catalog

@@ -10,13 +10,20 @@ namespace noyes::catalog {
 template <class Shape>
 using HotPair = Found (*)(const tiles::Puzzle<Shape>&, const tiles::Homes&, Run&);
 
+template <class Shape>
+struct HotPairFinder {
+    HotPair<Shape> (*find)(const Algorithm&, const Heuristic&);
+};
+
+template <class... Shapes>
+struct HotPairFinders : HotPairFinder<Shapes>... {};
+
+const tiles::ForAllShapes<HotPairFinders>& hot_pairs();
+
 // nullptr if the pair is not a hot one.
 template <class Shape>
-HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuristic);
-
-template <>
-inline HotPair<tiles::Dynamic> find_hot_pair(const Algorithm&, const Heuristic&) {
-    return nullptr;
+HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuristic) {
+    return hot_pairs().HotPairFinder<Shape>::find(algorithm, heuristic);
 }
 
 }  // namespace noyes::catalog
