@@ -104,8 +104,8 @@ class Puzzle {
     template <Cell Blank, Direction Way, class Visit>
     static bool show(const State& state, Visit& visit) {
         if constexpr (is_legal(Shape::extent, Blank, Way)) {
-            using Step = tiles::Step<Shape, Blank, Way>;
-            const Step step{state.tile(Step::to())};
+            using FixedStep = tiles::Step<Shape, Blank, Way>;
+            const FixedStep step{state.tile(FixedStep::to())};
             State child = state.slid(step);
             return visit(step, child, Cost{1});
         } else {
@@ -116,7 +116,7 @@ class Puzzle {
     template <class F, Cell... Cells>
     static bool enter_at(Cell blank, F& f, std::integer_sequence<Cell, Cells...>) {
         bool over = false;
-        ((blank == Cells && (over = f(Origin<Cells>{}), true)) || ...);
+        static_cast<void>(((blank == Cells && (over = f(Origin<Cells>{}), true)) || ...));
         return over;
     }
 
