@@ -100,11 +100,11 @@ class Solving {
     double setup_seconds_ = 0;
 };
 
-Cost manhattan_distance(const Question& question) {
-    for (const Reading& reading : readings(question.board, question.goal)) {
-        if (reading.heuristic == "manhattan") return reading.estimate;
-    }
-    return 0;
+Cost read(const Heuristic& heuristic, const tiles::Board& board, const tiles::Board& goal) {
+    const tiles::Renaming renaming = rename_for(goal);
+    const tiles::PlainBoard state(renamed(board, renaming));
+    const auto any = heuristic.engine->make<tiles::Dynamic>(renaming.homes);
+    return any.estimate(any.evaluate(state));
 }
 
 }  // namespace
@@ -130,18 +130,15 @@ Expected<Answer> solve(const Question& question) {
         answer.status = Status::unsolvable;
         return answer;
     }
-    answer.lower_bound = manhattan_distance(question);
+    answer.lower_bound = read(*find_heuristic("manhattan"), question.board, question.goal);
     if (!Solving(question, *plan)(answer)) return Error{.code = code::wrong_answer};
     return answer;
 }
 
 std::vector<Reading> readings(const tiles::Board& board, const tiles::Board& goal) {
-    const tiles::Renaming renaming = rename_for(goal);
-    const tiles::PlainBoard state(renamed(board, renaming));
     std::vector<Reading> all;
     for (const Heuristic& heuristic : heuristics()) {
-        const auto any = heuristic.engine->make<tiles::Dynamic>(renaming.homes);
-        all.push_back({heuristic.about.name, any.estimate(any.evaluate(state))});
+        all.push_back({heuristic.about.name, read(heuristic, board, goal)});
     }
     return all;
 }
