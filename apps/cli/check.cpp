@@ -8,6 +8,7 @@
 #include "json.hpp"
 #include "numbers.hpp"
 #include "painting.hpp"
+#include "report.hpp"
 #include "source.hpp"
 
 #include <fmt/format.h>
@@ -75,11 +76,7 @@ void print_text_finding(Session& session, const Finding& finding) {
 
 void print_json_finding(Session& session, const Finding& finding) {
     const tiles::Solvability& solvability = finding.solvability;
-    Json record = json_record();
-    record["rows"] = finding.board.extent().rows;
-    record["cols"] = finding.board.extent().columns;
-    record["tiles"] = finding.board.tiles();
-    record["goal"] = written(finding.goal);
+    Json record = board_json(finding.board, finding.goal);
     record["status"] = solvability.solvable ? "solvable" : "unsolvable";
     record["inverted_pairs"] = solvability.inverted_pairs;
     record["blank_row"] = solvability.blank_row + 1;

@@ -17,6 +17,7 @@ inline constexpr Code unknown_value = "unknown-value";        // {text}, of --fo
 inline constexpr Code option_not_taken = "option-not-taken";  // {text}: by whom
 inline constexpr Code extents_differ = "extents-differ";      // {text}: "3x3 and 4x4"
 inline constexpr Code trace_on_output = "trace-on-output";    // --trace - without -q
+inline constexpr Code not_together = "not-together";          // {text}: "--all and --trace"
 inline constexpr Code no_moves = "no-moves";                  // verify BOARD alone
 inline constexpr Code not_a_record = "not-a-record";          // verify: not written by solve
 inline constexpr Code bad_record = "bad-record";              // {text}: the key
@@ -24,9 +25,10 @@ inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
 inline constexpr std::array all{
-    bad_command_line, unexpected_argument, no_board,         two_boards,     input_read_twice,
-    unknown_goal,     unknown_value,       option_not_taken, extents_differ, trace_on_output,
-    no_moves,         not_a_record,        bad_record,       out_of_memory,  unexpected,
+    not_together,     bad_command_line, unexpected_argument, no_board,
+    two_boards,       input_read_twice, unknown_goal,        unknown_value,
+    option_not_taken, extents_differ,   trace_on_output,     no_moves,
+    not_a_record,     bad_record,       out_of_memory,       unexpected,
 };
 
 }  // namespace noyes::cli::code

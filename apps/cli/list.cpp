@@ -37,12 +37,14 @@ Entries algorithm_entries() {
         entries.push_back({&entry.about,
                            {{"finds_optimum", entry.finds_optimum},
                             {"uses_heuristic", entry.uses_heuristic},
-                            {"stores_states", entry.stores_states}}});
+                            {"stores_states", entry.stores_states},
+                            {"can_find_all", entry.can_find_all}}});
         std::string& said = entries.back().guarantees;
         if (!entry.finds_optimum) said = "may miss the shortest solution";
         else if (entry.uses_heuristic) said = "shortest solution if the heuristic is admissible";
         else said = "shortest solution; uses no heuristic";
         if (entry.stores_states) said += "; memory grows with the states seen";
+        if (entry.can_find_all) said += "; can find all of them (--all)";
     }
     return entries;
 }

@@ -1,5 +1,6 @@
 #include <noyes/base/stop_flag.hpp>
 #include <noyes/io/interrupt.hpp>
+#include <noyes/io/large_pages.hpp>
 #include <noyes/io/progress_line.hpp>
 #include <noyes/io/terminal.hpp>
 
@@ -27,6 +28,8 @@ Attempt<Watched> solve_watched(catalog::Question question) {
     io::ProgressLine line(io::standard_error);
     if (line.seen())
         question.listener = [&line](const Progress& p) { line.show(progress_text(p)); };
+    io::LargePages pages;
+    question.memory = &pages;
     StopFlag stop;
     question.stop = &stop;
     const io::Interrupt interrupt(stop);

@@ -13,7 +13,7 @@ struct Watched {
     bool interrupted = false;  // by Ctrl-C, before it was done
 };
 
-// Fills in the question's stop flag and listener.
+// Fills in the question's stop flag, listener and memory.
 Attempt<Watched> solve_watched(catalog::Question question);
 
 }  // namespace noyes::cli

@@ -41,6 +41,7 @@ std::string_view halt_name(Halt halt) {
 void add_reasons(Json& record, const Report& report) {
     const Answer& answer = report.answer;
     if (answer.halt) record["halt"] = halt_name(*answer.halt);
+    if (answer.solutions > 0) record["solutions"] = answer.solutions;
     if (answer.status != Status::unsolvable) return;
     record["reason"] = reason(report.board, report.goal, answer.solvability);
     record["solvable_for"] = reachable_goals(report.board);
@@ -63,14 +64,19 @@ void add_statistics(Json& record, const Answer& answer) {
 
 }  // namespace
 
+Json board_json(const tiles::Board& board, const Goal& goal) {
+    Json record = json_record();
+    record["rows"] = board.extent().rows;
+    record["cols"] = board.extent().columns;
+    record["tiles"] = board.tiles();
+    record["goal"] = written(goal);
+    return record;
+}
+
 // Moves are always the blank's directions, whatever the notation: `pushed` has the tiles.
 void print_json(Session& session, const Report& report) {
     const Answer& answer = report.answer;
-    Json record = json_record();
-    record["rows"] = report.board.extent().rows;
-    record["cols"] = report.board.extent().columns;
-    record["tiles"] = report.board.tiles();
-    record["goal"] = written(report.goal);
+    Json record = board_json(report.board, report.goal);
     record["status"] = name(answer.status);
     add_solution(record, report);
     add_reasons(record, report);

@@ -48,6 +48,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{{"solve", "123456780", "--memory-limit", "2Q"}, "--memory-limit: 'Q'"},
         BadLine{{"solve", "123456780", "--trace", "-"}, "add -q"},
         BadLine{{"solve", "-", "--goal", "-"}, "empty"},
+        BadLine{{"solve", "123456780", "--all", "--count"}, "--all and --count do not go together"},
+        BadLine{{"solve", "123456780", "--all", "--format", "states"}, "do not go together"},
         BadLine{{"solve", "-f", "a", "b"}, "one board at a time"},
         BadLine{{"solve", "/dev/null", "b"}, "one board at a time"},
         BadLine{{"list", "heuristic"}, "did you mean heuristics?"}));

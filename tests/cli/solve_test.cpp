@@ -194,5 +194,18 @@ TEST(Solve, trace_is_lines_of_json_from_the_first_board_to_the_goal) {
     EXPECT_EQ((*first)["h"], 1);
 }
 
+// The twelve boards of 2x2 form a ring, so the farthest one has two ways of six moves.
+TEST(Solve, all_shows_and_count_counts_every_shortest_solution) {
+    const char* farthest = "0 3 / 2 1";
+    const std::string all = noyes({"solve", farthest, "--all", "--format", "moves"}).out;
+    EXPECT_THAT(all, testing::AnyOf("DRULDR\nRDLURD\n", "RDLURD\nDRULDR\n"));
+    EXPECT_EQ(noyes({"solve", farthest, "--count", "--format", "moves"}).out, "2\n");
+    EXPECT_THAT(noyes({"solve", farthest, "--count"}).out,
+                HasSubstr("2 shortest solutions of 6 moves"));
+    EXPECT_EQ(noyes({"verify", "-"}, noyes({"solve", farthest, "--all", "--json"}).out).out,
+              "line 1: valid: 6 moves to blank-last\nline 2: valid: 6 moves to blank-last\n"
+              "line 3: valid: 6 moves to blank-last\n");
+}
+
 }  // namespace
 }  // namespace noyes::test

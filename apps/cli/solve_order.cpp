@@ -1,0 +1,82 @@
+#include "codes.hpp"
+#include "notation.hpp"
+#include "solve_order.hpp"
+#include "suggestion.hpp"
+
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  noyes solve 120483765
+  noyes solve "1 2 3 / 4 5 6 / 7 0 8" --format moves
+  noyes solve board.txt --goal snail --algorithm astar --heuristic manhattan
+  noyes solve board.txt --optimal --time-limit 2m --json
+  noyes solve board.txt --format states | head -20
+
+Exit codes: 0 solved, 1 no solution, 2 bad input, 3 limit reached before any
+solution, 4 out of a resource, 130 interrupted.)";
+
+Attempt<const Format*> read_format(const SolveOptions& options) {
+    const std::string name = options.json ? "json" : options.format;
+    if (const Format* format = find_format(name)) return format;
+    return not_in_list(code::unknown_value, name, "--format", format_names());
+}
+
+// All solutions are neither traced nor shown board by board.
+std::optional<Failure> clashing(const SolveOptions& options, std::string_view format) {
+    if (!options.wants_every()) return std::nullopt;
+    const std::string flag = options.every.all ? "--all" : "--count";
+    Error error{.code = code::not_together};
+    if (options.every.all && options.every.count) error.text = "--all and --count";
+    else if (!options.trace.empty()) error.text = flag + " and --trace";
+    else if (format == "states") error.text = flag + " and --format states";
+    else return std::nullopt;
+    return Failure{error};
+}
+
+}  // namespace
+
+void add_solve_options(CLI::App& app, SolveOptions& options) {
+    add_board_options(app, options.board);
+    add_goal_option(app, options.goal);
+    add_method_options(app, options.method);
+    app.add_flag("--optimal", options.optimal, "Insist on a proven optimum, however long it takes");
+    add_every_options(app, options.every);
+    add_limit_options(app, options.limits);
+    app.add_option("--format", options.format, "What to print (text by default)")
+        ->type_name(joined(format_names(), "|"));
+    app.add_flag("--json", options.json, "Short for --format json");
+    add_notation_option(app, options.notation);
+    app.add_flag("-q,--quiet", options.quiet,
+                 "No boards and no moves: their number and the statistics");
+    app.add_flag("--parse-only", options.parse_only,
+                 "Print the board as it was read; solve nothing");
+    app.add_option("--trace", options.trace, "Write every event of the search as a line of JSON")
+        ->type_name("FILE");
+    app.footer(examples);
+}
+
+Attempt<Order> read_order(const SolveOptions& options) {
+    Attempt<const Format*> format = read_format(options);
+    if (!format) return format.error();
+    Attempt<tiles::Notation> notation = read_notation(options.notation);
+    if (!notation) return notation.error();
+    Attempt<Method> method = read_method(options.method);
+    if (!method) return method.error();
+    Attempt<Limits> limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    if (const auto clash = clashing(options, (*format)->name)) return *clash;
+    if (options.trace == "-" && !options.quiet) return Failure{{.code = code::trace_on_output}};
+    Attempt<tiles::Board> board = read_board(options.board);
+    if (!board) return board.error();
+    Attempt<Goal> goal =
+        read_goal(options.goal, board->extent(), uses_standard_input(options.board));
+    if (!goal) return goal.error();
+    return Order{*std::move(board), *std::move(goal), *std::move(method),
+                 *limits,           *notation,        *format};
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,48 @@
+// What `noyes solve` is asked to do: the options as typed, and the order they make.
+#pragma once
+
+#include <noyes/base/limits.hpp>
+
+#include "every.hpp"
+#include "limit_options.hpp"
+#include "method.hpp"
+#include "report.hpp"
+#include "source.hpp"
+
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+struct SolveOptions {
+    BoardOptions board{};
+    std::optional<std::string> goal{};
+    MethodOptions method{};
+    LimitOptions limits{};
+    bool optimal = false;
+    EveryOptions every{};
+    bool parse_only = false;
+    std::string format{"text"};
+    std::string notation{"blank"};
+    bool json = false;
+    bool quiet = false;
+    std::string trace{};
+
+    [[nodiscard]] bool wants_every() const { return every.all || every.count; }
+};
+
+void add_solve_options(CLI::App& app, SolveOptions& options);
+
+// Everything that was asked for, read and checked before any work begins.
+struct Order {
+    tiles::Board board;
+    Goal goal;
+    Method method;
+    Limits limits;
+    tiles::Notation notation;
+    const Format* format;
+};
+
+Attempt<Order> read_order(const SolveOptions& options);
+
+}  // namespace noyes::cli
