@@ -54,7 +54,8 @@ class TemporaryFile {
     std::string path_;
 };
 
-// Published as the hardest of Korf's hundred: 79 moves are 6 thousand million nodes away.
+// Number 88 of Korf's hundred (1985): 65 moves, 6,320,047,980 nodes by IDA* with Manhattan
+// distance.
 inline constexpr const char* korf_88 = "15 2 12 11 14 13 9 5 1 3 8 7 0 10 6 4";
 
 }  // namespace noyes::test
