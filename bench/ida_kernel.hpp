@@ -64,7 +64,7 @@ class IdaKernel {
     template <int... Cells>
     bool search(int slack, std::integer_sequence<int, Cells...>) {
         bool found = false;
-        ((blank_ == Cells && (found = expand<Cells, no_way>(board_, slack), true)) || ...);
+        (void)((blank_ == Cells && (found = expand<Cells, no_way>(board_, slack), true)) || ...);
         return found;
     }
 

@@ -19,7 +19,7 @@ template <class H>
 std::uint64_t solve(const KorfBoard& board) {
     const tiles::Puzzle<Shape> puzzle(korf_homes, board);
     search::Unobserved nobody;
-    StopFlag stop;
+    const StopFlag stop;
     Run run({.time = std::chrono::hours(1), .nodes = std::uint64_t{1} << 60}, &stop);
     return search::IdaStar::search(puzzle, H(korf_homes), nobody, run, {}).stats.generated;
 }

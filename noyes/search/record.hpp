@@ -59,7 +59,7 @@ class RecordLayout {
 
     // Only where costs are kept.
     [[nodiscard]] Cost cost(const std::byte* record) const {
-        Cost cost;
+        Cost cost = 0;
         std::memcpy(&cost, record + packed_size() + sizeof(Move), sizeof cost);
         return cost;
     }
