@@ -45,7 +45,7 @@ class BestFirst {
           pool_(run, block_bytes()),
           closed_(pool_, closed_layout_),
           waiting_(pool_, waiting_layout_.bytes(), policy.ties),
-          front_(waiting_layout_.bytes()),
+          hand_(together * waiting_layout_.bytes()),
           state_(domain.start()) {}
 
     Result<Move> operator()() {
@@ -54,11 +54,12 @@ class BestFirst {
         const Value value = heuristic_.evaluate(state_);
         bool room = enqueue(state_, Move{}, {0, heuristic_.estimate(value)});
         while (room && !waiting_.empty()) {
-            if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
-            --allowance_;
-            const Cost key = waiting_.pop(front_.data());
-            raise_bound(policy_.lower_bound(key));
-            room = close_front();
+            const std::size_t taken = take();
+            for (std::size_t i = 0; i < taken && room && !solved_; ++i) {
+                if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
+                --allowance_;
+                room = close(hand_.data() + i * waiting_layout_.bytes());
+            }
             if (solved_) return finish(Outcome::solved);
         }
         return finish(room ? Outcome::exhausted : Outcome::halted);
@@ -82,16 +83,32 @@ class BestFirst {
         observer_.bound_raised(bound);
     }
 
-    // Looks up the state in front_ and expands it unless it was closed before. False: no memory.
-    bool close_front() {
-        const Move move = waiting_layout_.move(front_.data());
-        const Cost g = waiting_layout_.cost(front_.data());
-        const auto place = closed_.put(front_.data());
+    // Where a crowd of states is alike, some are taken together, so that the look-ups of one
+    // overlap with the work on another; else one by one, in the exact order of the ties.
+    static constexpr std::size_t together = 4;
+    static constexpr std::size_t crowd = 64;
+
+    // Takes the first states from the queue into the hand; returns how many.
+    std::size_t take() {
+        const std::size_t count = waiting_.first_alike() >= crowd ? together : 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            std::byte* record = hand_.data() + i * waiting_layout_.bytes();
+            raise_bound(policy_.lower_bound(waiting_.pop(record)));
+            closed_.prefetch(record);
+        }
+        return count;
+    }
+
+    // Closes the state of a record and expands it, unless it was closed before. False: no memory.
+    bool close(const std::byte* record) {
+        const Move move = waiting_layout_.move(record);
+        const Cost g = waiting_layout_.cost(record);
+        const auto place = closed_.put(record);
         if (place.record == nullptr) return false;
-        if (!place.is_new && !is_better(place.record, g)) return drop(move, g);
+        if (!place.is_new && !is_better(place.record, g)) return drop(record, g);
         closed_layout_.set_move(place.record, move);
         if (policy_.reopens) closed_layout_.set_cost(place.record, g);
-        domain_.unpack(front_.data(), state_);
+        domain_.unpack(record, state_);
         const Value value = heuristic_.evaluate(state_);
         const Position position{g, heuristic_.estimate(value)};
         if (!place.is_new) {
@@ -110,11 +127,12 @@ class BestFirst {
         return policy_.reopens && g < closed_layout_.cost(record);
     }
 
-    bool drop(Move move, Cost g) {
+    bool drop(const std::byte* record, Cost g) {
         ++stats_.duplicates;
         if constexpr (!std::is_same_v<O, Unobserved>) {
-            domain_.unpack(front_.data(), state_);
-            observer_.pruned(state_, move, {g, heuristic_.estimate(heuristic_.evaluate(state_))});
+            domain_.unpack(record, state_);
+            const Cost h = heuristic_.estimate(heuristic_.evaluate(state_));
+            observer_.pruned(state_, waiting_layout_.move(record), {g, h});
         }
         return true;
     }
@@ -193,7 +211,7 @@ class BestFirst {
     BlockPool pool_;
     StateTable<D> closed_;
     BucketQueue waiting_;
-    std::vector<std::byte> front_;  // the record in hand
+    std::vector<std::byte> hand_;   // the records taken together
     std::vector<std::byte> start_;  // packed
     State state_;
     Stats stats_;

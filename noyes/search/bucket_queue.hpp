@@ -31,6 +31,14 @@ class BucketQueue {
         return place;
     }
 
+    // At least as many records as this are first alike: of the same key, and of the same cost where
+    // ties go by cost. The queue is not empty.
+    [[nodiscard]] std::size_t first_alike() {
+        const RecordChain& chain = levels_.begin()->second.first();
+        return ties_ == Ties::fifo ? chain.oldest_at_hand(record_bytes_)
+                                   : chain.newest_at_hand(record_bytes_);
+    }
+
     // Copies the first record to `out`, removes it and returns its key. The queue is not empty.
     Cost pop(std::byte* out) {
         const auto first = levels_.begin();

@@ -2,7 +2,7 @@
 //
 // The upper bits of the hash choose a segment, the others a place in it; from there on the next
 // empty place is taken. A full segment moves into one a third larger, block by block, so the
-// table is never far from full (7/8) and grows without ever being held twice.
+// table is always more than half full, at most three quarters, and is never held twice.
 //
 //   segment   | block | block | block | ... each with a power of two of records
 #pragma once
@@ -72,9 +72,7 @@ class StateTable {
         std::uint64_t size = 0;
 
         // At least one place stays empty, so that every look ends.
-        [[nodiscard]] std::uint64_t most() const {
-            return capacity == 0 ? 0 : std::min(capacity - 1, capacity / 8 * 7 + capacity % 8);
-        }
+        [[nodiscard]] std::uint64_t most() const { return capacity - (capacity + 3) / 4; }
     };
 
     [[nodiscard]] std::byte* record_at(const Segment& segment, std::uint64_t place) const {

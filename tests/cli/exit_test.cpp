@@ -18,6 +18,11 @@ struct BadLine {
     const char* says;  // somewhere in the message
 };
 
+void PrintTo(const BadLine& line, std::ostream* out) {  // NOLINT(readability-identifier-naming)
+    *out << "noyes";
+    for (const std::string& argument : line.arguments) *out << ' ' << argument.substr(0, 40);
+}
+
 class BadCommandLine : public testing::TestWithParam<BadLine> {};
 
 TEST_P(BadCommandLine, exits_with_2_and_a_message) {

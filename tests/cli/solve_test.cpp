@@ -83,6 +83,11 @@ struct GoalCase {
     const char* move;
 };
 
+// The name is GoogleTest's.
+void PrintTo(const GoalCase& one, std::ostream* out) {  // NOLINT(readability-identifier-naming)
+    *out << one.goal;
+}
+
 class SolveFor : public testing::TestWithParam<GoalCase> {};
 
 TEST_P(SolveFor, each_goal_by_its_name) {
