@@ -71,7 +71,8 @@ void print_text_finding(Session& session, const Finding& finding) {
                                   reaches(finding.board, goal) ? "yes" : "no"));
     session.print(fmt::format("\nestimated moves to {}\n", spoken(finding.goal)));
     for (const catalog::Reading& reading : finding.readings)
-        session.print(fmt::format("  {:<15}  {}\n", reading.heuristic, reading.estimate));
+        session.print(fmt::format("  {:<15}  {}\n", reading.heuristic,
+                                  grouped(static_cast<std::uint64_t>(reading.estimate))));
 }
 
 void print_json_finding(Session& session, const Finding& finding) {
