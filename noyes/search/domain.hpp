@@ -70,7 +70,7 @@ struct AnyEntrant {
 };
 }  // namespace detail
 
-// A domain with compile-time steps, each of which costs at least 1.
+// A domain with compile-time steps, each of which costs 1.
 template <class D>
 concept EnterableDomain = Domain<D> && requires(const D domain, const typename D::State state) {
     { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;

@@ -1,10 +1,12 @@
 // Iterative deepening A* (Korf 1985): depth-first searches with a growing bound on g + h. Stores
 // nothing but the path.
 //
-// `slack` is what the bound leaves: bound - g - h. A child whose slack is negative is pruned; the
-// smallest overshoot of an iteration raises the next bound. With compile-time steps every (cell,
-// direction) gets an `expand` of its own, with state, value and slack in registers. Each node costs
-// one counter: it is either pruned or expanded, and what was generated is their sum.
+// `room` is what the bound leaves for the rest of a path: bound - g. A child whose estimate does
+// not fit in is pruned; the smallest overshoot of an iteration raises the next bound. With
+// compile-time steps every (cell, direction) gets an `expand` of its own, with state, value and
+// room in registers. Each node costs one counter: it is either pruned or expanded, and what was
+// generated is their sum. The path is written on the way down, so that the last child can be a
+// jump, not a call.
 #pragma once
 
 #include <noyes/base/description.hpp>
@@ -15,6 +17,7 @@
 #include <noyes/search/result.hpp>
 
 #include <algorithm>
+#include <array>
 #include <type_traits>
 
 namespace noyes::search {
@@ -53,69 +56,74 @@ class IdaStarSearch {
 
    private:
     // The recursion lives on the stack, which is memory too: a deeper path ends the search as out
-    // of memory. Where the steps are compile-time types they cost at least 1, and the bound tells.
+    // of memory. Where the steps are compile-time types each costs 1, and the bound tells.
     static constexpr Cost deepest = 4000;
 
     bool iterate(State& state, Value value) {
         if (EnterableDomain<D> && bound_ > deepest) return halt_for_depth();
         ++roots_;
-        const Cost slack = bound_ - heuristic_.estimate(value);
         return enter(domain_, state, [&](auto origin) {
-            return expand<decltype(origin)>(state, origin, value, slack);
+            return expand<decltype(origin)>(state, origin, value, bound_);
         });
     }
 
-    // True if the search is over: the goal was found (path_ grows on the way back) or it halted.
+    // True if the search is over: the goal was found or it halted.
     template <class Last>
-    [[gnu::noinline]] bool expand(StateArgument state, Last last, Value value, Cost slack) {
-        if (allowance_ == 0 && !refill()) [[unlikely]]
+    [[gnu::noinline]] bool expand(StateArgument state, Last last, Value value, Cost room) {
+        if (--allowance_ < 0 && !refill()) [[unlikely]]
             return true;
-        --allowance_;
-        observer_.expanded(state, last, position(value, slack));
-        if (!EnterableDomain<D> && ++depth_ > deepest) return halt_for_depth();
-        const bool over =
-            domain_.for_each_child(state, last, [&](auto step, State& child, Cost cost) {
-                return visit(step, child, value, cost, slack);
-            });
-        if (!EnterableDomain<D>) --depth_;
-        return over;
+        observer_.expanded(state, last, position(value, room));
+        const auto show = [&](auto step, State& child, Cost cost) {
+            return visit(step, child, value, room - cost);
+        };
+        if constexpr (EnterableDomain<D>) {
+            return domain_.for_each_child(state, last, show);
+        } else {
+            if (++depth_ > deepest) return halt_for_depth();
+            const bool over = domain_.for_each_child(state, last, show);
+            --depth_;
+            return over;
+        }
     }
 
     template <class Step>
-    [[gnu::always_inline]] bool visit(Step step, State& child, Value value, Cost cost, Cost slack) {
+    [[gnu::always_inline]] bool visit(Step step, State& child, Value value, Cost room) {
         const Value next = heuristic_.advance(value, step, child);
         const Cost h = heuristic_.estimate(next);
-        const Cost left = slack - cost - (h - heuristic_.estimate(value));
-        observer_.generated(child, step, position(next, left));
-        if (left < 0) {
+        observer_.generated(child, step, position(next, room));
+        if (h > room) {
             ++pruned_;
-            if (-left < overshoot_) overshoot_ = -left;
-            observer_.pruned(child, step, position(next, left));
+            if (h - room < overshoot_) overshoot_ = h - room;
+            observer_.pruned(child, step, position(next, room));
             return false;
         }
-        if (h == 0 && domain_.is_goal(child)) {
-            ++goals_;
-            cost_ = bound_ - left;  // less than the bound if the heuristic overestimates
-            return ends_at(step, position(next, left)) && lead_back(step);
-        }
-        return expand<Step>(child, step, next, left) && lead_back(step);
+        trail_[static_cast<std::size_t>(EnterableDomain<D> ? room : depth_)] = step;
+        if (h == 0 && domain_.is_goal(child)) return reach(step, room);
+        return expand<Step>(child, step, next, room);
     }
 
     // An observer that collects goals may want more of them; the iteration is then completed.
-    bool ends_at(Move move, Position position) {
-        if constexpr (CollectorFor<O, D>) return observer_.goal(move, position);
-        else return true;
-    }
-
-    [[gnu::noinline, gnu::cold]] bool lead_back(Move move) {
-        path_.push_back(move);
+    [[gnu::noinline, gnu::cold]] bool reach(Move move, Cost room) {
+        ++goals_;
+        cost_ = bound_ - room;  // less than the bound if the heuristic overestimates
+        if constexpr (CollectorFor<O, D>) {
+            if (!observer_.goal(move, {.g = cost_, .h = 0})) return false;
+        }
+        if constexpr (EnterableDomain<D>) {
+            for (Cost left = bound_; left-- > room;) path_.push_back(trail_[left]);
+        } else {
+            path_.assign(trail_.begin() + 1, trail_.begin() + depth_ + 1);
+        }
         return true;
     }
 
     [[gnu::noinline, gnu::cold]] bool refill() {
-        allowance_ = run_.more(generated(), static_cast<std::uint64_t>(bound_) + 1, bound_);
-        granted_ += allowance_;
-        halted_ = allowance_ == 0;
+        allowance_ = 0;
+        const std::uint64_t more =
+            run_.more(generated(), static_cast<std::uint64_t>(bound_) + 1, bound_);
+        granted_ += more;
+        halted_ = more == 0;
+        allowance_ = static_cast<std::int64_t>(more) - (halted_ ? 0 : 1);
         return !halted_;
     }
 
@@ -125,12 +133,13 @@ class IdaStarSearch {
         return true;
     }
 
-    [[nodiscard]] Position position(Value value, Cost slack) const {
-        const Cost h = heuristic_.estimate(value);
-        return {.g = bound_ - h - slack, .h = h};
+    [[nodiscard]] Position position(Value value, Cost room) const {
+        return {.g = bound_ - room, .h = heuristic_.estimate(value)};
     }
 
-    [[nodiscard]] std::uint64_t expanded() const { return granted_ - allowance_; }
+    [[nodiscard]] std::uint64_t expanded() const {
+        return granted_ - static_cast<std::uint64_t>(allowance_);
+    }
     [[nodiscard]] std::uint64_t generated() const {
         return expanded() - std::min(expanded(), roots_) + pruned_ + goals_;
     }
@@ -139,7 +148,7 @@ class IdaStarSearch {
         Result<Move> result{.outcome = outcome, .lower_bound = bound_};
         if (outcome == Outcome::solved) {
             result.cost = cost_;
-            result.path.assign(path_.rbegin(), path_.rend());
+            result.path = std::move(path_);
         }
         Stats& stats = result.stats;
         stats.expanded = expanded();
@@ -157,13 +166,14 @@ class IdaStarSearch {
     Cost cost_ = 0;  // of the path found
     Cost overshoot_ = infinite_cost;
     Cost depth_ = 0;
-    std::uint64_t allowance_ = 0;  // expansions left until the next look at the limits
+    std::int64_t allowance_ = 0;  // expansions left until the next look at the limits
     std::uint64_t granted_ = 0;
     std::uint64_t pruned_ = 0;
     std::uint64_t roots_ = 0;
     std::uint64_t goals_ = 0;
     bool halted_ = false;
-    std::vector<Move> path_;  // backwards
+    std::array<Move, deepest + 1> trail_;  // the way to here, by room or by depth
+    std::vector<Move> path_;
 };
 
 struct IdaStar {
