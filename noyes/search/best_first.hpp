@@ -85,7 +85,7 @@ class BestFirst {
 
     // Where a crowd of states is alike, some are taken together, so that the look-ups of one
     // overlap with the work on another; else one by one, in the exact order of the ties.
-    static constexpr std::size_t together = 4;
+    static constexpr std::size_t together = 8;
     static constexpr std::size_t crowd = 64;
 
     // Takes the first states from the queue into the hand; returns how many.
@@ -162,7 +162,6 @@ class BestFirst {
         std::byte* record = waiting_.push(policy_.key(position.g, position.h), position.g);
         if (record == nullptr) return false;
         domain_.pack(state, record);
-        closed_.prefetch(record);
         waiting_layout_.set_move(record, move);
         waiting_layout_.set_cost(record, position.g);
         stats_.peak_open = std::max(stats_.peak_open, waiting_.size());

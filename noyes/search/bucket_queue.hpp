@@ -26,18 +26,17 @@ class BucketQueue {
     std::byte* push(Cost key, Cost g) {
         Level& own = level(key);
         std::byte* place = own.chain(slot_of(g)).push(pool_, record_bytes_);
-        if (place != nullptr) ++size_;
-        else if (own.is_empty()) drop(levels_.find(key));  // `pop` expects something in each level
+        if (place != nullptr) {
+            ++size_;
+            ++own.size;
+        } else if (own.size == 0) {
+            drop(levels_.find(key));  // `pop` expects something in each level
+        }
         return place;
     }
 
-    // At least as many records as this are first alike: of the same key, and of the same cost where
-    // ties go by cost. The queue is not empty.
-    [[nodiscard]] std::size_t first_alike() {
-        const RecordChain& chain = levels_.begin()->second.first();
-        return ties_ == Ties::fifo ? chain.oldest_at_hand(record_bytes_)
-                                   : chain.newest_at_hand(record_bytes_);
-    }
+    // How many records share the smallest key. The queue is not empty.
+    [[nodiscard]] std::uint64_t first_alike() const { return levels_.begin()->second.size; }
 
     // Copies the first record to `out`, removes it and returns its key. The queue is not empty.
     Cost pop(std::byte* out) {
@@ -47,7 +46,7 @@ class BucketQueue {
         else chain.pop_newest(pool_, record_bytes_, out);
         --size_;
         const Cost key = first->first;
-        if (chain.empty() && first->second.is_empty()) drop(first);
+        if (--first->second.size == 0) drop(first);
         return key;
     }
 
@@ -64,10 +63,8 @@ class BucketQueue {
             while (chains_[highest_].empty()) --highest_;
             return chains_[highest_];
         }
-        bool is_empty() {
-            while (highest_ > 0 && chains_[highest_].empty()) --highest_;
-            return chains_[highest_].empty();
-        }
+
+        std::uint64_t size = 0;
 
        private:
         std::vector<RecordChain> chains_;

@@ -13,14 +13,6 @@ class RecordChain {
    public:
     [[nodiscard]] bool empty() const { return oldest_ == nullptr; }
 
-    // At least as many records as this wait at the end from which they are taken.
-    [[nodiscard]] std::size_t newest_at_hand(std::size_t record_bytes) const {
-        return at_hand(newest_, record_bytes);
-    }
-    [[nodiscard]] std::size_t oldest_at_hand(std::size_t record_bytes) const {
-        return at_hand(oldest_, record_bytes);
-    }
-
     // Where to write the new record; nullptr if there is no memory.
     std::byte* push(BlockPool& pool, std::size_t record_bytes) {
         if (newest_ == nullptr || header(newest_).end + record_bytes > pool.block_bytes()) {
@@ -66,10 +58,6 @@ class RecordChain {
         std::size_t begin;  // offsets in the block
         std::size_t end;
     };
-
-    static std::size_t at_hand(std::byte* block, std::size_t record_bytes) {
-        return (header(block).end - header(block).begin) / record_bytes;
-    }
 
     static Header& header(std::byte* block) { return *reinterpret_cast<Header*>(block); }
 
