@@ -4,6 +4,7 @@
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/breadth_first.hpp>
 #include <noyes/search/ida_star.hpp>
+#include <noyes/search/rbfs.hpp>
 
 #include <algorithm>
 
@@ -57,6 +58,7 @@ constexpr Algorithm all[]{
     entry<search::BreadthFirst>(),
     entry<search::AStar>(),
     entry<search::IdaStar>(),
+    entry<search::Rbfs>(),
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/breadth_first.hpp>
 #include <noyes/search/ida_star.hpp>
+#include <noyes/search/rbfs.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
 
 #include <gtest/gtest.h>
@@ -33,7 +34,8 @@ search::Result<tiles::Direction> search_hard_board(noyes::Run& run) {
 template <class Algorithm>
 class EverySearch : public testing::Test {};
 
-using Algorithms = testing::Types<search::AStar, search::BreadthFirst, search::IdaStar>;
+using Algorithms =
+    testing::Types<search::AStar, search::BreadthFirst, search::IdaStar, search::Rbfs>;
 TYPED_TEST_SUITE(EverySearch, Algorithms, );
 
 TYPED_TEST(EverySearch, ends_at_its_time_limit) {
