@@ -45,6 +45,10 @@ Names names_of(const Entries& entries) {
     return names;
 }
 
+std::string help(std::string_view what, std::string_view topic, const Names& names) {
+    return fmt::format("{}: {} (`noyes list {}` explains them)", what, joined(names, ", "), topic);
+}
+
 void add_extra_option(CLI::App& app, MethodOptions& options, const OptionDescription& option) {
     const std::string flag = fmt::format("--{}", option.name);
     if (app.get_option_no_throw(flag) != nullptr) return;
@@ -114,10 +118,10 @@ Attempt<catalog::Choice> checked(Named named, const std::string& flag) {
 
 void add_method_options(CLI::App& app, MethodOptions& options) {
     app.add_option("--algorithm", options.algorithm,
-                   "How to search, auto or one of `noyes list algorithms`")
+                   help("How to search", "algorithms", names_of(catalog::algorithms())))
         ->type_name("NAME[:KEY=VALUE]");
     app.add_option("--heuristic", options.heuristic,
-                   "How to estimate, auto or one of `noyes list heuristics`")
+                   help("How to estimate", "heuristics", names_of(catalog::heuristics())))
         ->type_name("NAME[:KEY=VALUE]");
     for (const Description* about : descriptions()) {
         for (const OptionDescription& option : about->options)
