@@ -5,11 +5,13 @@
 #include "codes.hpp"
 #include "commands.hpp"
 #include "json.hpp"
+#include "option_values.hpp"
 #include "suggestion.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -31,18 +33,25 @@ struct Entry {
 
 using Entries = std::vector<Entry>;
 
+std::string length_promise(const catalog::Algorithm& algorithm) {
+    const double factor = algorithm.factor({});
+    if (std::isinf(factor)) return "promises nothing about the length";
+    if (!algorithm.uses_heuristic) return "shortest solution; uses no heuristic";
+    if (factor == 1) return "shortest solution if the heuristic is admissible";
+    return fmt::format("at most {} times the shortest by default, if the heuristic is admissible",
+                       factor);
+}
+
 Entries algorithm_entries() {
     Entries entries;
     for (const catalog::Algorithm& entry : catalog::algorithms()) {
         entries.push_back({&entry.about,
-                           {{"finds_optimum", entry.finds_optimum},
+                           {{"finds_optimum", entry.finds_optimum()},
                             {"uses_heuristic", entry.uses_heuristic},
                             {"stores_states", entry.stores_states},
                             {"can_find_all", entry.can_find_all}}});
         std::string& said = entries.back().guarantees;
-        if (!entry.finds_optimum) said = "may miss the shortest solution";
-        else if (entry.uses_heuristic) said = "shortest solution if the heuristic is admissible";
-        else said = "shortest solution; uses no heuristic";
+        said = length_promise(entry);
         if (entry.stores_states) said += "; memory grows with the states seen";
         if (entry.can_find_all) said += "; can find all of them (--all)";
     }
@@ -91,8 +100,8 @@ std::vector<std::string_view> topic_names() {
 constexpr const char* indent = "                   ";
 
 std::string option_text(const OptionDescription& option) {
-    return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name,
-                       joined(option.choices, "|"), option.summary, option.fallback);
+    return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name, values_of(option),
+                       option.summary, option.fallback);
 }
 
 std::string entry_text(const Entry& entry) {
@@ -106,11 +115,14 @@ std::string entry_text(const Entry& entry) {
 }
 
 Json option_json(const OptionDescription& option) {
-    return {
-        {"name", option.name},
-        {"summary", option.summary},
-        {"default", option.fallback},
-        {"choices", std::vector<std::string_view>(option.choices.begin(), option.choices.end())}};
+    Json record{{"name", option.name}, {"summary", option.summary}, {"default", option.fallback}};
+    if (option.is_number()) {
+        record["least"] = option.least;
+        record["most"] = option.most;
+    } else {
+        record["choices"] = option.choices;
+    }
+    return record;
 }
 
 Json entry_json(const Entry& entry) {

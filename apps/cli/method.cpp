@@ -3,6 +3,7 @@
 
 #include "codes.hpp"
 #include "method.hpp"
+#include "option_values.hpp"
 #include "suggestion.hpp"
 
 #include <fmt/format.h>
@@ -55,7 +56,7 @@ void add_extra_option(CLI::App& app, MethodOptions& options, const OptionDescrip
     app.add_option(flag, options.extra[std::string(option.name)],
                    fmt::format("{} (of {}; {} by default)", option.summary,
                                joined(owners(option.name), ", "), option.fallback))
-        ->type_name(joined(option.choices, "|"));
+        ->type_name(values_of(option));
 }
 
 // What is wrong with one choice, and the entry it names; nullptr for `auto`.
@@ -101,8 +102,9 @@ std::string option_advice(const Named& named) {
         const auto option = std::ranges::find(named.about->options, key, &OptionDescription::name);
         if (option == named.about->options.end())
             return keys.empty() ? "it has no options" : advice(key, keys);
-        if (std::ranges::find(option->choices, value) == option->choices.end())
-            return advice(value, option->choices);
+        if (option->allows(value)) continue;
+        return option->is_number() ? fmt::format("{} takes a number, {}", key, values_of(*option))
+                                   : advice(value, option->choices);
     }
     return {};
 }

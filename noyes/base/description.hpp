@@ -7,11 +7,25 @@
 
 namespace noyes {
 
+class Settings;
+
+// An option takes one of its choices or, if it has none, a number of its range.
 struct OptionDescription {
     std::string_view name;      // "ties"
     std::string_view summary;   // "which of equally good states comes first"
     std::string_view fallback;  // the value taken when none is given
     std::span<const std::string_view> choices{};
+    double least = 0;
+    double most = 0;
+
+    [[nodiscard]] constexpr bool is_number() const { return choices.empty(); }
+    [[nodiscard]] bool allows(std::string_view value) const;
+};
+
+// What several options have to fulfil together.
+struct OptionRule {
+    bool (*holds)(const Settings&) = nullptr;  // nullptr: always
+    std::string_view sentence{};               // "lambda is at most Lambda"
 };
 
 struct Description {
@@ -20,6 +34,7 @@ struct Description {
     std::string_view summary;  // one line
     std::string_view source;   // who described it, and when
     std::span<const OptionDescription> options{};
+    OptionRule rule{};
 };
 
 }  // namespace noyes

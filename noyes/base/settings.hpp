@@ -1,6 +1,7 @@
 // Options given to an algorithm or a heuristic, checked against its description beforehand.
 #pragma once
 
+#include <noyes/base/decimal.hpp>
 #include <noyes/base/description.hpp>
 
 #include <span>
@@ -23,6 +24,11 @@ class Settings {
             if (key == option.name) return value;
         }
         return option.fallback;
+    }
+
+    // The same of an option that takes a number.
+    [[nodiscard]] double number(const OptionDescription& option) const {
+        return parse_decimal(word(option)).value_or(option.least);
     }
 
    private:

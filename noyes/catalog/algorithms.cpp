@@ -2,9 +2,14 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 #include <noyes/search/a_star.hpp>
+#include <noyes/search/alpha_a_star.hpp>
 #include <noyes/search/breadth_first.hpp>
+#include <noyes/search/dynamic_a_star.hpp>
+#include <noyes/search/greedy.hpp>
 #include <noyes/search/ida_star.hpp>
 #include <noyes/search/rbfs.hpp>
+#include <noyes/search/uniform_cost.hpp>
+#include <noyes/search/weighted_a_star.hpp>
 
 #include <algorithm>
 
@@ -47,19 +52,26 @@ struct EngineOf {
 template <class A>
 constexpr Algorithm entry() {
     return {.about = A::about,
-            .finds_optimum = A::finds_optimum,
             .uses_heuristic = A::uses_heuristic,
             .stores_states = A::stores_states,
             .can_find_all = A::can_find_all,
+            .factor = &A::factor,
             .engine = &EngineOf<A>::engine};
 }
 
+// clang-format off
 constexpr Algorithm all[]{
     entry<search::BreadthFirst>(),
+    entry<search::UniformCost>(),
+    entry<search::Greedy>(),
     entry<search::AStar>(),
     entry<search::IdaStar>(),
     entry<search::Rbfs>(),
+    entry<search::WeightedAStar>(),
+    entry<search::DynamicAStar>(),
+    entry<search::AlphaAStar>(),
 };
+// clang-format on
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/settings.hpp>
 
 #include <memory>
 #include <span>
@@ -15,11 +16,16 @@ struct HeuristicEngine;
 
 struct Algorithm {
     Description about;
-    bool finds_optimum = false;  // with an admissible heuristic
     bool uses_heuristic = false;
     bool stores_states = false;  // memory grows with the states seen
     bool can_find_all = false;   // every shortest solution, not only one
+    // With an admissible heuristic a solution is at most that many times as long as a shortest one.
+    // Infinite: nothing is promised.
+    double (*factor)(const Settings&) = nullptr;
     const AlgorithmEngine* engine = nullptr;
+
+    // With an admissible heuristic, unless its options say otherwise.
+    [[nodiscard]] bool finds_optimum() const { return factor({}) == 1; }
 };
 
 struct Heuristic {

@@ -1,5 +1,6 @@
 #include <noyes/catalog/choice.hpp>
 
+#include <noyes/base/settings.hpp>
 #include <noyes/catalog/codes.hpp>
 
 #include <algorithm>
@@ -49,9 +50,12 @@ Expected<Choice> checked(Choice choice, const Description& about) {
             return Error{.code = code::unknown_option,
                          .text = std::string(about.name) + ": " + quotable(key)};
         }
-        if (std::ranges::find(option->choices, value) == option->choices.end()) {
+        if (!option->allows(value)) {
             return Error{.code = code::bad_option_value, .text = quotable(key + "=" + value)};
         }
+    }
+    if (about.rule.holds != nullptr && !about.rule.holds(Settings(choice.options))) {
+        return Error{.code = code::options_disagree, .text = std::string(about.rule.sentence)};
     }
     return choice;
 }

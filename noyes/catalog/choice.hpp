@@ -22,7 +22,7 @@ struct Choice {
 Expected<Choice> parse_choice(std::string_view text);
 
 // The choice itself, or an error for the first option that `about` does not have or whose value it
-// does not allow.
+// does not allow, or for options that contradict each other.
 Expected<Choice> checked(Choice choice, const Description& about);
 
 }  // namespace noyes::catalog

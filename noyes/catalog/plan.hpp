@@ -14,7 +14,9 @@ struct Plan {
     Limits limits;
 
     // Whether a solution found this way is a shortest one.
-    [[nodiscard]] bool proves() const { return algorithm->finds_optimum && heuristic->admissible; }
+    [[nodiscard]] bool proves() const {
+        return algorithm->factor(settings) == 1 && heuristic->admissible;
+    }
 };
 
 Expected<Plan> make_plan(const Question& question);

@@ -35,13 +35,15 @@ class Solving {
         answer.stats = found.stats;
         answer.solutions = collector_.count();
         answer.halt = run_.halt();
-        if (plan_.proves()) answer.lower_bound = std::max(answer.lower_bound, found.lower_bound);
+        if (plan_.heuristic->admissible)
+            answer.lower_bound = std::max(answer.lower_bound, found.lower_bound);
         if (found.outcome != search::Outcome::solved) {
             answer.status = run_.halt() == Halt::stopped ? Status::stopped : Status::limit;
             return true;
         }
-        answer.status = plan_.proves() ? Status::optimal : Status::solved;
         answer.moves = found.path;
+        const bool meets_bound = std::cmp_equal(found.path.size(), answer.lower_bound);
+        answer.status = plan_.proves() || meets_bound ? Status::optimal : Status::solved;
         return collector_.all_right() && leads_to(question_.board, answer.moves, question_.goal);
     }
 

@@ -8,9 +8,11 @@
 #pragma once
 
 #include <noyes/base/run.hpp>
+#include <noyes/base/settings.hpp>
 #include <noyes/search/bucket_queue.hpp>
 #include <noyes/search/heuristic.hpp>
 #include <noyes/search/observer.hpp>
+#include <noyes/search/policy.hpp>
 #include <noyes/search/result.hpp>
 #include <noyes/search/state_table.hpp>
 
@@ -19,32 +21,24 @@
 
 namespace noyes::search {
 
-template <class P>
-concept BestFirstPolicy = requires(const P policy, Cost cost) {
-    { policy.key(cost, cost) } -> std::same_as<Cost>;    // of g and h
-    { policy.lower_bound(cost) } -> std::same_as<Cost>;  // what a smallest key proves
-    { policy.reopens } -> std::convertible_to<bool>;     // keep costs, reopen closed states
-    { policy.ties } -> std::convertible_to<Ties>;
-};
-
-template <PackableDomain D, HeuristicFor<D> H, ObserverFor<D> O, BestFirstPolicy Policy>
+template <PackableDomain D, HeuristicFor<D> H, ObserverFor<D> O>
 class BestFirst {
     using State = typename D::State;
     using Move = typename D::Move;
     using Value = typename H::Value;
 
    public:
-    BestFirst(const D& domain, const H& heuristic, O& observer, Run& run, Policy policy)
+    BestFirst(const D& domain, const H& heuristic, O& observer, Run& run, Policy& policy)
         : domain_(domain),
           heuristic_(heuristic),
           observer_(observer),
           run_(run),
           policy_(policy),
-          closed_layout_(domain, policy.reopens ? KeepCost::yes : KeepCost::no),
+          closed_layout_(domain, policy.reopens() ? KeepCost::yes : KeepCost::no),
           waiting_layout_(domain, KeepCost::yes),
           pool_(run, block_bytes()),
           closed_(pool_, closed_layout_),
-          waiting_(pool_, waiting_layout_.bytes(), policy.ties),
+          waiting_(pool_, waiting_layout_.bytes(), policy.ties()),
           hand_(together * waiting_layout_.bytes()),
           state_(domain.start()) {}
 
@@ -107,7 +101,7 @@ class BestFirst {
         if (place.record == nullptr) return false;
         if (!place.is_new && !is_better(place.record, g)) return drop(record, g);
         closed_layout_.set_move(place.record, move);
-        if (policy_.reopens) closed_layout_.set_cost(place.record, g);
+        if (policy_.reopens()) closed_layout_.set_cost(place.record, g);
         domain_.unpack(record, state_);
         const Value value = heuristic_.evaluate(state_);
         const Position position{g, heuristic_.estimate(value)};
@@ -124,7 +118,7 @@ class BestFirst {
     }
 
     [[nodiscard]] bool is_better(const std::byte* record, Cost g) const {
-        return policy_.reopens && g < closed_layout_.cost(record);
+        return policy_.reopens() && g < closed_layout_.cost(record);
     }
 
     bool drop(const std::byte* record, Cost g) {
@@ -139,6 +133,7 @@ class BestFirst {
 
     bool expand(Move move, const Value& value, Position position) {
         const bool is_start = stats_.expanded++ == 0;
+        policy_.expanding(position.g);
         const auto show = [&](auto last) {
             observer_.expanded(state_, last, position);
             return !domain_.for_each_child(state_, last, [&](auto step, State& child, Cost cost) {
@@ -204,7 +199,7 @@ class BestFirst {
     const H& heuristic_;
     O& observer_;
     Run& run_;
-    Policy policy_;
+    Policy& policy_;
     RecordLayout<D> closed_layout_;
     RecordLayout<D> waiting_layout_;
     BlockPool pool_;
@@ -218,6 +213,21 @@ class BestFirst {
     Cost cost_ = 0;
     std::uint64_t allowance_ = 0;
     bool solved_ = false;
+};
+
+// An algorithm that is a policy: Self::policy(settings, consistent) makes it.
+template <class Self>
+struct BestFirstAlgorithm {
+    static constexpr bool uses_heuristic = true;
+    static constexpr bool stores_states = true;
+    static constexpr bool can_find_all = false;
+
+    template <class D, class H, class O>
+    static auto search(const D& domain, const H& heuristic, O& observer, Run& run,
+                       const Settings& settings) {
+        auto policy = Self::policy(settings, is_consistent(heuristic));
+        return BestFirst<D, H, O>(domain, heuristic, observer, run, policy)();
+    }
 };
 
 }  // namespace noyes::search

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
+#include <noyes/search/policy.hpp>
 #include <noyes/search/record_chain.hpp>
-#include <noyes/search/ties.hpp>
 
 #include <algorithm>
 #include <map>
@@ -23,7 +23,7 @@ class BucketQueue {
     [[nodiscard]] bool empty() const { return size_ == 0; }
 
     // Where to write the record; nullptr if there is no memory.
-    std::byte* push(Cost key, Cost g) {
+    std::byte* push(Key key, Cost g) {
         Level& own = level(key);
         std::byte* place = own.chain(slot_of(g)).push(pool_, record_bytes_);
         if (place != nullptr) {
@@ -39,13 +39,13 @@ class BucketQueue {
     [[nodiscard]] std::uint64_t first_alike() const { return levels_.begin()->second.size; }
 
     // Copies the first record to `out`, removes it and returns its key. The queue is not empty.
-    Cost pop(std::byte* out) {
+    Key pop(std::byte* out) {
         const auto first = levels_.begin();
         RecordChain& chain = first->second.first();
         if (ties_ == Ties::fifo) chain.pop_oldest(pool_, record_bytes_, out);
         else chain.pop_newest(pool_, record_bytes_, out);
         --size_;
-        const Cost key = first->first;
+        const Key key = first->first;
         if (--first->second.size == 0) drop(first);
         return key;
     }
@@ -71,10 +71,10 @@ class BucketQueue {
         std::size_t highest_ = 0;
     };
 
-    using Levels = std::map<Cost, Level>;
+    using Levels = std::map<Key, Level>;
 
     // Pushes go to few keys, mostly to the last one again.
-    Level& level(Cost key) {
+    Level& level(Key key) {
         if (last_ == nullptr || last_key_ != key) {
             last_ = &levels_[key];
             last_key_ = key;
@@ -106,7 +106,7 @@ class BucketQueue {
     Ties ties_;
     Levels levels_;
     Level* last_ = nullptr;
-    Cost last_key_ = 0;
+    Key last_key_ = 0;
     std::uint64_t size_ = 0;
 };
 

@@ -181,10 +181,11 @@ struct IdaStar {
         .name = "ida",
         .summary = "depth-first searches with a growing bound; stores only the path",
         .source = "Korf, Depth-first iterative-deepening, 1985"};
-    static constexpr bool finds_optimum = true;
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
     static constexpr bool can_find_all = true;
+
+    static double factor(const Settings&) { return 1; }
 
     template <class D, class H, class O>
     static auto search(const D& domain, const H& heuristic, O& observer, Run& run,

@@ -199,10 +199,11 @@ struct Rbfs {
         .name = "rbfs",
         .summary = "best first like A*, but forgets what lies beside the path and comes back to it",
         .source = "Korf, Linear-space best-first search, 1993"};
-    static constexpr bool finds_optimum = true;
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
     static constexpr bool can_find_all = false;
+
+    static double factor(const Settings&) { return 1; }
 
     template <class D, class H, class O>
     static auto search(const D& domain, const H& heuristic, O& observer, Run& run,

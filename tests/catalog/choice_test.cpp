@@ -54,8 +54,12 @@ TEST(Choice, says_where_the_text_is_wrong) {
 constexpr std::string_view sizes[]{"small", "large"};
 constexpr OptionDescription options[]{
     {.name = "size", .summary = "how large", .fallback = "small", .choices = sizes}};
+constexpr OptionDescription numbers[]{
+    {.name = "width", .summary = "in metres", .fallback = "1", .least = -1, .most = 2.5}};
 constexpr Description about{
     .name = "box", .summary = "a box", .source = "carpenters", .options = options};
+constexpr Description plank{
+    .name = "plank", .summary = "a plank", .source = "carpenters", .options = numbers};
 
 TEST(Choice, is_checked_against_the_description) {
     const auto good = checked({"box", {{"size", "large"}}}, about);
@@ -74,6 +78,17 @@ TEST(Choice, is_refused_for_an_option_or_a_value_that_does_not_exist) {
     ASSERT_FALSE(value);
     EXPECT_EQ(value.error().code, code::bad_option_value);
     EXPECT_EQ(value.error().text, "size=huge");
+}
+
+TEST(Choice, takes_a_number_only_from_the_range_of_the_option) {
+    for (const char* good : {"-1", "0", "1.75", "2.5"}) {
+        EXPECT_TRUE(checked({"plank", {{"width", good}}}, plank)) << good;
+    }
+    for (const char* bad : {"-1.001", "2.6", "wide", "1e0", "1000"}) {
+        const auto refused = checked({"plank", {{"width", bad}}}, plank);
+        ASSERT_FALSE(refused) << bad;
+        EXPECT_EQ(refused.error().code, code::bad_option_value);
+    }
 }
 
 }  // namespace

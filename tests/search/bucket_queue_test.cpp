@@ -128,10 +128,10 @@ TEST(BucketQueue, keeps_records_of_any_cost) {
             std::memcpy(queue.push(g % 3, g), &record, sizeof record);
         }
         std::vector<bool> seen(6'000);
-        Cost last_key = 0;
+        std::int64_t last_key = 0;
         while (!queue.empty()) {
             std::byte bytes[sizeof(Record)];
-            const Cost key = queue.pop(bytes);
+            const auto key = queue.pop(bytes);
             Record record{};
             std::memcpy(&record, bytes, sizeof record);
             EXPECT_EQ(key, record.key);

@@ -1,0 +1,13 @@
+#include "option_values.hpp"
+#include "suggestion.hpp"
+
+#include <fmt/format.h>
+
+namespace noyes::cli {
+
+std::string values_of(const OptionDescription& option) {
+    if (!option.is_number()) return joined(option.choices, "|");
+    return fmt::format("{}..{:.0f}", option.least, option.most);
+}
+
+}  // namespace noyes::cli
