@@ -1,4 +1,6 @@
 // Exit codes, messages for bad input, and streams that break.
+#include <noyes/catalog/catalog.hpp>
+
 #include "program.hpp"
 
 #include <gmock/gmock.h>
@@ -125,6 +127,14 @@ TEST(Help, is_there_for_the_program_and_every_command) {
     }
     EXPECT_THAT(noyes({"--version"}).out,
                 testing::MatchesRegex("noyes [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+}
+
+TEST(Help, names_every_algorithm_and_heuristic) {
+    const std::string help = noyes({"solve", "--help"}).out;
+    for (const auto& entry : catalog::algorithms())
+        EXPECT_THAT(help, HasSubstr(", " + std::string(entry.about.name)));
+    for (const auto& entry : catalog::heuristics())
+        EXPECT_THAT(help, HasSubstr(", " + std::string(entry.about.name)));
 }
 
 TEST(Terminal, has_colours_unless_they_are_not_wanted) {
