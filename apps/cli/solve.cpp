@@ -53,7 +53,10 @@ catalog::Question question_of(const SolveOptions& options, const Order& order) {
 }
 
 Exit solve_traced(Session& session, const SolveOptions& options, const Order& order) {
-    Attempt<TraceFile> trace = TraceFile::open(options.trace, session.out());
+    Attempt<std::unique_ptr<TraceWriter>> writer =
+        make_trace_writer(options.trace_format, order.goal.board);
+    if (!writer) return session.fail(writer.error());
+    Attempt<TraceFile> trace = TraceFile::open(options.trace, session.out(), *std::move(writer));
     if (!trace) return session.fail(trace.error());
     catalog::Question question = question_of(options, order);
     question.trace = [&](const catalog::TraceEvent& event) { return trace->write(event); };
@@ -62,7 +65,7 @@ Exit solve_traced(Session& session, const SolveOptions& options, const Order& or
     if (!watched) return session.fail(watched.error());
     if (trace->cut())
         session.note(fmt::format("the trace ends after {} events; the search went on without it",
-                                 TraceFile::most_events));
+                                 trace->most_events()));
     return show(session, options, order, *watched);
 }
 

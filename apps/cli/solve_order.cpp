@@ -2,6 +2,7 @@
 #include "notation.hpp"
 #include "solve_order.hpp"
 #include "suggestion.hpp"
+#include "trace_writer.hpp"
 
 #include <utility>
 
@@ -54,8 +55,11 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
                  "No boards and no moves: their number and the statistics");
     app.add_flag("--parse-only", options.parse_only,
                  "Print the board as it was read; solve nothing");
-    app.add_option("--trace", options.trace, "Write every event of the search as a line of JSON")
+    app.add_option("--trace", options.trace, "Write every event of the search to a file")
         ->type_name("FILE");
+    app.add_option("--trace-format", options.trace_format,
+                   "Lines of JSON (the default), or a tree for Graphviz")
+        ->type_name(joined(trace_formats(), "|"));
     app.footer(examples);
 }
 

@@ -27,6 +27,7 @@ struct SolveOptions {
     bool json = false;
     bool quiet = false;
     std::string trace{};
+    std::string trace_format{"json"};
 
     [[nodiscard]] bool wants_every() const { return every.all || every.count; }
 };

@@ -199,6 +199,24 @@ TEST(Solve, trace_is_lines_of_json_from_the_first_board_to_the_goal) {
     EXPECT_EQ((*first)["h"], 1);
 }
 
+// One move to the right solves it; the other children of the first board are drawn too. (Of its
+// four neighbours none is missing but the one below.)
+TEST(Solve, trace_as_dot_is_a_tree_with_the_goal_drawn_twice_framed) {
+    const TemporaryFile trace;
+    EXPECT_EQ(noyes({"solve", one_left, "--algorithm", "astar", "--trace", trace.path(),
+                     "--trace-format", "dot"})
+                  .exit,
+              0);
+    const std::string tree = trace.content();
+    EXPECT_THAT(tree, testing::StartsWith("digraph search {\n"));
+    EXPECT_THAT(tree, testing::EndsWith("}\n"));
+    EXPECT_THAT(tree, HasSubstr("n0 [label=\"1 2 3\\n4 5 6\\n7 _ 8\\ng 0  h 1\"]"));
+    EXPECT_THAT(tree, HasSubstr("7 8 _\\ng 1  h 0\", peripheries=2]"));
+    for (const char* letter : {"U", "L", "R"})
+        EXPECT_THAT(tree, HasSubstr(std::string("[label=\"") + letter + "\"]"));
+    EXPECT_THAT(tree, testing::Not(HasSubstr("[label=\"D\"]")));
+}
+
 // The twelve boards of 2x2 form a ring, so the farthest one has two ways of six moves.
 TEST(Solve, all_shows_and_count_counts_every_shortest_solution) {
     const char* farthest = "0 3 / 2 1";

@@ -1,0 +1,33 @@
+// The forms in which the events of a search can be written.
+#pragma once
+
+#include <noyes/catalog/trace.hpp>
+
+#include "failure.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace noyes::cli {
+
+class TraceWriter {
+   public:
+    virtual ~TraceWriter() = default;
+
+    // More than that are of no use to anybody in this form.
+    [[nodiscard]] virtual std::uint64_t most_events() const = 0;
+
+    virtual std::string begin() { return {}; }
+    virtual std::string write(const catalog::TraceEvent& event) = 0;
+    virtual std::string end() { return {}; }
+};
+
+std::vector<std::string_view> trace_formats();
+
+Attempt<std::unique_ptr<TraceWriter>> make_trace_writer(const std::string& format,
+                                                        const tiles::Board& goal);
+
+}  // namespace noyes::cli
