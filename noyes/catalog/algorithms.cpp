@@ -3,6 +3,7 @@
 #include <noyes/catalog/engine.hpp>
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/alpha_a_star.hpp>
+#include <noyes/search/bidirectional.hpp>
 #include <noyes/search/breadth_first.hpp>
 #include <noyes/search/dynamic_a_star.hpp>
 #include <noyes/search/greedy.hpp>
@@ -50,11 +51,15 @@ struct EngineOf {
 };
 
 template <class A>
+concept SearchesBackward = A::searches_backward;
+
+template <class A>
 constexpr Algorithm entry() {
     return {.about = A::about,
             .uses_heuristic = A::uses_heuristic,
             .stores_states = A::stores_states,
             .can_find_all = A::can_find_all,
+            .searches_backward = SearchesBackward<A>,
             .factor = &A::factor,
             .engine = &EngineOf<A>::engine};
 }
@@ -67,6 +72,7 @@ constexpr Algorithm all[]{
     entry<search::AStar>(),
     entry<search::IdaStar>(),
     entry<search::Rbfs>(),
+    entry<search::Bidirectional>(),
     entry<search::WeightedAStar>(),
     entry<search::DynamicAStar>(),
     entry<search::AlphaAStar>(),

@@ -17,8 +17,9 @@ struct HeuristicEngine;
 struct Algorithm {
     Description about;
     bool uses_heuristic = false;
-    bool stores_states = false;  // memory grows with the states seen
-    bool can_find_all = false;   // every shortest solution, not only one
+    bool stores_states = false;      // memory grows with the states seen
+    bool can_find_all = false;       // every shortest solution, not only one
+    bool searches_backward = false;  // wants a heuristic for the way back too
     // With an admissible heuristic a solution is at most that many times as long as a shortest one.
     // Infinite: nothing is promised.
     double (*factor)(const Settings&) = nullptr;

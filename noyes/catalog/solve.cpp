@@ -5,6 +5,7 @@
 #include <noyes/catalog/hot_pairs.hpp>
 #include <noyes/catalog/plan.hpp>
 #include <noyes/catalog/replay.hpp>
+#include <noyes/tiles/way_back.hpp>
 
 #include <algorithm>
 
@@ -62,8 +63,18 @@ class Solving {
     template <class Shape>
     AnyHeuristic<Shape> heuristic() {
         auto made = plan_.heuristic->engine->make<Shape>(renaming_.homes);
+        if (plan_.algorithm->searches_backward) made.set_backward(way_back<Shape>());
         setup_seconds_ = seconds(run_.elapsed());
         return made;
+    }
+
+    template <class Shape>
+    AnyHeuristic<Shape> way_back() {
+        const auto start =
+            *tiles::Board::make(question_.board.extent(), renamed(question_.board, renaming_));
+        tiles::Renaming back = rename_for(start);
+        return AnyHeuristic<Shape>(tiles::WayBack<Shape, AnyHeuristic<Shape>>(
+            plan_.heuristic->engine->make<Shape>(back.homes), std::move(back.names)));
     }
 
     template <class Shape>

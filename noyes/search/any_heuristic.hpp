@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstring>
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace noyes::search {
@@ -36,6 +37,12 @@ class AnyHeuristic {
     }
     static Cost estimate(const Value& value) { return value.estimate; }
 
+    // One for the way back, from the goal to the start; nullptr if none was given.
+    [[nodiscard]] const AnyHeuristic* backward() const { return backward_.get(); }
+    void set_backward(AnyHeuristic other) {
+        backward_ = std::make_unique<const AnyHeuristic>(std::move(other));
+    }
+
    private:
     struct Interface {
         virtual ~Interface() = default;
@@ -46,7 +53,8 @@ class AnyHeuristic {
     template <class H>
     struct Held final : Interface {
         using Inner = typename H::Value;
-        static_assert(sizeof(Inner) <= sizeof(Value::inner));
+        static constexpr bool wraps_another = std::is_same_v<Inner, Value>;
+        static_assert(wraps_another || sizeof(Inner) <= sizeof(Value::inner));
 
         explicit Held(H h) : heuristic(std::move(h)) {}
 
@@ -54,15 +62,23 @@ class AnyHeuristic {
             return wrap(heuristic.evaluate(state));
         }
         Value advance(const Value& value, Step step, const State& child) const override {
+            if constexpr (wraps_another) return heuristic.advance(value, step, child);
+            else return wrap(heuristic.advance(unwrap(value), step, child));
+        }
+        static Inner unwrap(const Value& value) {
             Inner inner;
             std::memcpy(&inner, value.inner.data(), sizeof inner);
-            return wrap(heuristic.advance(inner, step, child));
+            return inner;
         }
         Value wrap(Inner inner) const {
-            Value value;
-            std::memcpy(value.inner.data(), &inner, sizeof inner);
-            value.estimate = heuristic.estimate(inner);
-            return value;
+            if constexpr (wraps_another) {
+                return inner;
+            } else {
+                Value value;
+                std::memcpy(value.inner.data(), &inner, sizeof inner);
+                value.estimate = heuristic.estimate(inner);
+                return value;
+            }
         }
 
         H heuristic;
@@ -70,6 +86,7 @@ class AnyHeuristic {
 
     bool consistent_;
     std::unique_ptr<const Interface> held_;
+    std::unique_ptr<const AnyHeuristic> backward_;
 };
 
 }  // namespace noyes::search

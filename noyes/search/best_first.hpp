@@ -14,7 +14,7 @@
 #include <noyes/search/observer.hpp>
 #include <noyes/search/policy.hpp>
 #include <noyes/search/result.hpp>
-#include <noyes/search/state_table.hpp>
+#include <noyes/search/way_here.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -36,15 +36,13 @@ class BestFirst {
           policy_(policy),
           closed_layout_(domain, policy.reopens() ? KeepCost::yes : KeepCost::no),
           waiting_layout_(domain, KeepCost::yes),
-          pool_(run, block_bytes()),
+          pool_(run, block_bytes(closed_layout_.bytes(), waiting_layout_.bytes())),
           closed_(pool_, closed_layout_),
           waiting_(pool_, waiting_layout_.bytes(), policy.ties()),
           hand_(together * waiting_layout_.bytes()),
           state_(domain.start()) {}
 
     Result<Move> operator()() {
-        start_.resize(closed_layout_.packed_size());
-        domain_.pack(state_, start_.data());
         const Value value = heuristic_.evaluate(state_);
         bool room = enqueue(state_, Move{}, {0, heuristic_.estimate(value)});
         while (room && !waiting_.empty()) {
@@ -60,17 +58,6 @@ class BestFirst {
     }
 
    private:
-    // Filled by a power of two of closed states, some kilobytes in all; but with room for a waiting
-    // one at least: boards may be as large as they like.
-    [[nodiscard]] std::size_t block_bytes() const {
-        constexpr std::size_t usual = 16384;
-        const std::size_t closed = closed_layout_.bytes();
-        const std::size_t filled =
-            std::bit_floor(std::max<std::size_t>(1, usual / closed)) * closed;
-        const std::size_t least = RecordChain::header_bytes() + waiting_layout_.bytes();
-        return (std::max(filled, least) + 15) / 16 * 16;
-    }
-
     void raise_bound(Cost bound) {
         if (bound <= bound_) return;
         bound_ = bound;
@@ -169,25 +156,10 @@ class BestFirst {
         return allowance_ != 0;
     }
 
-    // Walks back from the goal, from each state by the move that led to it.
-    std::vector<Move> path() {
-        std::vector<Move> moves;
-        std::vector<std::byte> packed(closed_layout_.packed_size());
-        domain_.pack(state_, packed.data());
-        while (!closed_layout_.same_state(packed.data(), start_.data())) {
-            const Move move = closed_layout_.move(closed_.find(packed.data()));
-            moves.push_back(move);
-            domain_.retract(state_, move);
-            domain_.pack(state_, packed.data());
-        }
-        std::reverse(moves.begin(), moves.end());
-        return moves;
-    }
-
     Result<Move> finish(Outcome outcome) {
         Result<Move> result{.outcome = outcome, .lower_bound = bound_};
         if (outcome == Outcome::solved) {
-            result.path = path();
+            result.path = way_to(state_, domain_, closed_, closed_layout_);
             result.cost = cost_;
         }
         stats_.memory_bytes = run_.peak_memory();
@@ -205,8 +177,7 @@ class BestFirst {
     BlockPool pool_;
     StateTable<D> closed_;
     BucketQueue waiting_;
-    std::vector<std::byte> hand_;   // the records taken together
-    std::vector<std::byte> start_;  // packed
+    std::vector<std::byte> hand_;  // the records taken together
     State state_;
     Stats stats_;
     Cost bound_ = 0;

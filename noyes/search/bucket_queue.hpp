@@ -38,6 +38,9 @@ class BucketQueue {
     // How many records share the smallest key. The queue is not empty.
     [[nodiscard]] std::uint64_t first_alike() const { return levels_.begin()->second.size; }
 
+    // The smallest key. The queue is not empty.
+    [[nodiscard]] Key first_key() const { return levels_.begin()->first; }
+
     // Copies the first record to `out`, removes it and returns its key. The queue is not empty.
     Key pop(std::byte* out) {
         const auto first = levels_.begin();

@@ -64,6 +64,16 @@ concept PackableDomain =
         domain.retract(state, move);
     };
 
+// For searches from both ends: `reversed` exchanges start and goal and takes every step the other
+// way round, on the same states; `inverse` is the move here of a move there. No step costs less
+// than `cheapest_step`.
+template <class D>
+concept ReversibleDomain = PackableDomain<D> && requires(const D domain, typename D::Move move) {
+    { domain.reversed() } -> std::same_as<D>;
+    { domain.inverse(move) } -> std::same_as<typename D::Move>;
+    { domain.cheapest_step() } -> std::same_as<Cost>;
+};
+
 namespace detail {
 struct AnyEntrant {
     bool operator()(auto) const { return false; }

@@ -24,6 +24,16 @@ concept HeuristicFor = Domain<D> && std::is_trivially_copyable_v<typename H::Val
                            { heuristic.estimate(value) } -> std::same_as<Cost>;
                        };
 
+// For a search that wants a heuristic where there is none.
+struct NoEstimate {
+    static constexpr bool consistent = true;
+    struct Value {};
+
+    static Value evaluate(const auto&) { return {}; }
+    static Value advance(Value, const auto&, const auto&) { return {}; }
+    static Cost estimate(Value) { return 0; }
+};
+
 // Whether the estimate never falls by more than a step costs. A heuristic says so itself; one that
 // says nothing is taken to be inconsistent, which is always safe.
 template <class H>

@@ -5,6 +5,8 @@
 
 #include <noyes/search/block_pool.hpp>
 
+#include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace noyes::search {
@@ -74,5 +76,15 @@ class RecordChain {
     std::byte* oldest_ = nullptr;
     std::byte* newest_ = nullptr;
 };
+
+// Blocks for a table and for chains: filled by a power of two of the table's records, some
+// kilobytes in all; but with room for a chained one at least: states may be as large as they like.
+inline std::size_t block_bytes(std::size_t table_record, std::size_t chain_record) {
+    constexpr std::size_t usual = 16384;
+    const std::size_t filled =
+        std::bit_floor(std::max<std::size_t>(1, usual / table_record)) * table_record;
+    const std::size_t least = RecordChain::header_bytes() + chain_record;
+    return (std::max(filled, least) + 15) / 16 * 16;
+}
 
 }  // namespace noyes::search

@@ -8,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 namespace noyes::tiles {
@@ -51,6 +52,13 @@ struct PackedBoard {
     [[nodiscard]] constexpr PackedBoard slid(const auto& step) const {
         const Bits tile = step.tile;
         return {bits ^ (tile << (width * step.to())) ^ (tile << (width * step.from()))};
+    }
+
+    // `names[tile]` is the new name of `tile`; the blank stays 0.
+    [[nodiscard]] constexpr PackedBoard renamed(std::span<const Tile> names) const {
+        PackedBoard board;
+        for (Cell cell = 0; cell < extent.cells(); ++cell) board.place(cell, names[tile(cell)]);
+        return board;
     }
 
     constexpr void place(Cell cell, Tile tile) {

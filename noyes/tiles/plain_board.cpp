@@ -41,6 +41,12 @@ std::size_t PlainBoard::tile_bytes() const {
     return tiles_.size() <= 65536 ? 2 : 4;
 }
 
+PlainBoard PlainBoard::renamed(std::span<const Tile> names) const {
+    PlainBoard board = *this;
+    for (Tile& tile : board.tiles_) tile = names[tile];
+    return board;
+}
+
 void PlainBoard::pack(std::byte* out) const {
     switch (tile_bytes()) {
         case 1: return narrow<std::uint8_t>(tiles_, out);

@@ -28,6 +28,9 @@ class PlainBoard {
         return step;
     }
 
+    // `names[tile]` is the new name of `tile`; the blank stays 0.
+    [[nodiscard]] PlainBoard renamed(std::span<const Tile> names) const;
+
     [[nodiscard]] std::size_t packed_size() const { return tiles_.size() * tile_bytes(); }
     void pack(std::byte* out) const;
     void unpack(const std::byte* in);

@@ -79,6 +79,14 @@ class Puzzle {
     void pack(const State& state, std::byte* out) const { std::memcpy(out, &state, sizeof state); }
     void unpack(const std::byte* in, State& state) const { std::memcpy(&state, in, sizeof state); }
 
+    [[nodiscard]] Puzzle reversed() const {
+        Puzzle other = *this;
+        std::swap(other.start_, other.goal_);
+        return other;
+    }
+    static Direction inverse(Direction move) { return opposite(move); }
+    static Cost cheapest_step() { return 1; }
+
     void retract(State& state, Direction move) const {
         const Cell blank = state.blank();
         const Cell to = neighbour(Shape::extent, blank, opposite(move));
@@ -159,6 +167,14 @@ class Puzzle<Dynamic> {
     void unpack(const std::byte* in, State& state) const { state.unpack(in); }
     void retract(State& state, Direction move) const { state.slide(extent_, opposite(move)); }
 
+    [[nodiscard]] Puzzle reversed() const {
+        Puzzle other = *this;
+        std::swap(other.start_, other.goal_);
+        return other;
+    }
+    static Direction inverse(Direction move) { return opposite(move); }
+    static Cost cheapest_step() { return 1; }
+
    private:
     template <class Visit>
     bool show(State& state, Direction way, Visit& visit) const {
@@ -174,8 +190,8 @@ class Puzzle<Dynamic> {
     State start_;
 };
 
-static_assert(search::PackableDomain<Puzzle<Fixed<4, 4>>>);
+static_assert(search::ReversibleDomain<Puzzle<Fixed<4, 4>>>);
 static_assert(search::EnterableDomain<Puzzle<Fixed<4, 4>>>);
-static_assert(search::PackableDomain<Puzzle<Dynamic>>);
+static_assert(search::ReversibleDomain<Puzzle<Dynamic>>);
 
 }  // namespace noyes::tiles

@@ -5,6 +5,7 @@
 #include <noyes/search/hash.hpp>
 #include <noyes/search/heuristic.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <optional>
@@ -63,6 +64,21 @@ class Graph {
     }
     void retract(State& node, Move move) const { node = edges_[move].from; }
 
+    // Only where there is a goal. Edges keep their numbers.
+    [[nodiscard]] Graph reversed() const {
+        Graph other(nodes());
+        for (const Edge& edge : edges_) other.add({edge.to, edge.from, edge.cost, edge.back});
+        other.from = *to;
+        other.to = from;
+        return other;
+    }
+    static Move inverse(Move move) { return move; }
+    [[nodiscard]] Cost cheapest_step() const {
+        Cost least = infinite_cost;
+        for (const Edge& edge : edges_) least = std::min(least, edge.cost);
+        return edges_.empty() ? 0 : least;
+    }
+
    private:
     void add(Edge edge) {
         leaving_[edge.from].push_back(static_cast<Move>(edges_.size()));
@@ -81,7 +97,7 @@ class Graph {
     std::vector<std::vector<Move>> leaving_;
 };
 
-static_assert(search::PackableDomain<Graph>);
+static_assert(search::ReversibleDomain<Graph>);
 
 // The same, but all packed nodes have the same hash: the second word undoes what the first does.
 class CollidingGraph : public Graph {

@@ -1,6 +1,7 @@
 // Searches obey their limits on a 15-puzzle that they cannot solve in time: Korf's board 88, 65
 // moves and thousands of millions of nodes away.
 #include <noyes/search/a_star.hpp>
+#include <noyes/search/bidirectional.hpp>
 #include <noyes/search/breadth_first.hpp>
 #include <noyes/search/ida_star.hpp>
 #include <noyes/search/rbfs.hpp>
@@ -34,8 +35,8 @@ search::Result<tiles::Direction> search_hard_board(noyes::Run& run) {
 template <class Algorithm>
 class EverySearch : public testing::Test {};
 
-using Algorithms =
-    testing::Types<search::AStar, search::BreadthFirst, search::IdaStar, search::Rbfs>;
+using Algorithms = testing::Types<search::AStar, search::BreadthFirst, search::IdaStar,
+                                  search::Rbfs, search::Bidirectional>;
 TYPED_TEST_SUITE(EverySearch, Algorithms, );
 
 TYPED_TEST(EverySearch, ends_at_its_time_limit) {

@@ -1,0 +1,103 @@
+// One half of a search from both ends: all states reached from one end, each with the least cost
+// known, and those of them that wait to be expanded.
+//
+// A state is stored when it is reached, not when it is expanded, so that the other half sees where
+// they meet as soon as possible. One reached again at less cost waits a second time; its older
+// record is then out of date and dropped when its turn comes.
+#pragma once
+
+#include <noyes/search/bucket_queue.hpp>
+#include <noyes/search/way_here.hpp>
+
+#include <optional>
+
+namespace noyes::search {
+
+template <PackableDomain D>
+class Frontier {
+    using Move = typename D::Move;
+
+   public:
+    // The size of the pool's blocks.
+    static std::size_t block_bytes_for(const D& domain) {
+        const std::size_t record = RecordLayout<D>(domain, KeepCost::yes).bytes();
+        return block_bytes(record, record);
+    }
+
+    Frontier(const D& domain, BlockPool& pool)
+        : layout_(domain, KeepCost::yes),
+          reached_(pool, layout_),
+          waiting_(pool, layout_.bytes(), Ties::high_g) {}
+
+    [[nodiscard]] bool empty() const { return waiting_.empty(); }
+    [[nodiscard]] std::uint64_t waiting() const { return waiting_.size(); }
+    [[nodiscard]] std::uint64_t reached() const { return reached_.size(); }
+    [[nodiscard]] Key first_key() const { return waiting_.first_key(); }
+
+    // The least cost known of a state, if it was reached.
+    [[nodiscard]] std::optional<Cost> cost(const std::byte* packed) const {
+        const std::byte* record = reached_.find(packed);
+        if (record == nullptr) return std::nullopt;
+        return real(layout_.cost(record));
+    }
+
+    // Fetches the place of a state that will be reached or asked for soon.
+    void prefetch(const std::byte* packed) const { reached_.prefetch(packed); }
+
+    enum class News : std::uint8_t { no_memory, nothing_better, first, cheaper, cheaper_expanded };
+
+    // Notes that a state can be reached.
+    News reach(const std::byte* packed, Move move, Cost g) {
+        const auto place = reached_.put(packed);
+        if (place.record == nullptr) return News::no_memory;
+        const Cost known = place.is_new ? infinite_cost : layout_.cost(place.record);
+        if (g >= real(known)) return News::nothing_better;
+        layout_.set_move(place.record, move);
+        layout_.set_cost(place.record, g);
+        if (place.is_new) return News::first;
+        return known < 0 ? News::cheaper_expanded : News::cheaper;
+    }
+
+    // Adds a state just reached to those that wait. False: no memory.
+    bool enqueue(const std::byte* packed, Move move, Cost g, Key key) {
+        std::byte* record = waiting_.push(key, g);
+        if (record == nullptr) return false;
+        std::memcpy(record, packed, layout_.packed_size());
+        layout_.set_move(record, move);
+        layout_.set_cost(record, g);
+        return true;
+    }
+
+    struct Taken {
+        Move move;
+        Cost g;
+        bool is_current;  // no cheaper way has been found since
+    };
+
+    // Takes the first waiting state, packed into `record` (record_bytes() of room), as expanded.
+    Taken take(std::byte* record) {
+        waiting_.pop(record);
+        const Taken taken{layout_.move(record), layout_.cost(record), true};
+        std::byte* stored = reached_.put(record).record;  // it is there: nothing grows
+        if (layout_.cost(stored) != taken.g) return {taken.move, taken.g, false};
+        layout_.set_cost(stored, ~taken.g);
+        return taken;
+    }
+    [[nodiscard]] std::size_t record_bytes() const { return layout_.bytes(); }
+
+    [[nodiscard]] std::vector<Move> way(const D& domain, const std::byte* packed) const {
+        typename D::State state = domain.start();
+        domain.unpack(packed, state);
+        return way_to(std::move(state), domain, reached_, layout_);
+    }
+
+   private:
+    // The stored cost of an expanded state is marked by inverting its bits.
+    static Cost real(Cost stored) { return stored < 0 ? ~stored : stored; }
+
+    RecordLayout<D> layout_;
+    StateTable<D> reached_;
+    BucketQueue waiting_;
+};
+
+}  // namespace noyes::search
