@@ -4,6 +4,7 @@
 
 #include <noyes/base/description.hpp>
 #include <noyes/base/settings.hpp>
+#include <noyes/tiles/extent.hpp>
 
 #include <memory>
 #include <span>
@@ -31,8 +32,9 @@ struct Algorithm {
 
 struct Heuristic {
     Description about;
-    bool admissible = false;  // never more than the true distance
-    bool consistent = false;  // never falls by more than a move costs
+    bool admissible = false;                // never more than the true distance
+    bool consistent = false;                // never falls by more than a move costs
+    bool (*fits)(tiles::Extent) = nullptr;  // whether its tables are small enough for a size
     const HeuristicEngine* engine = nullptr;
 };
 

@@ -23,19 +23,33 @@ struct EngineOf {
         makers(static_cast<tiles::ForAllShapes<Makers>*>(nullptr))};
 };
 
+// A heuristic without tables fits every size and need not say so.
+template <class H>
+constexpr bool fits(tiles::Extent extent) {
+    if constexpr (requires { H::fits(extent); }) return H::fits(extent);
+    else return true;
+}
+
 template <template <class> class H>
 constexpr Heuristic entry() {
     using Any = H<tiles::Dynamic>;
     return {.about = Any::about,
             .admissible = Any::admissible,
             .consistent = Any::consistent,
+            .fits = &fits<Any>,
             .engine = &EngineOf<H>::engine};
 }
 
 constexpr Heuristic all[]{
     entry<tiles::Zero>(),
+    entry<tiles::Hamming>(),
     entry<tiles::Manhattan>(),
     entry<tiles::LinearConflict>(),
+    entry<tiles::CornerTiles>(),
+    entry<tiles::LastMove>(),
+    entry<tiles::Combined>(),
+    entry<tiles::WalkingDistance>(),
+    entry<tiles::InversionDistance>(),
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <noyes/search/ida_star.hpp>
 #include <noyes/tiles/heuristics/linear_conflict.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
+#include <noyes/tiles/heuristics/walking_distance.hpp>
 
 namespace noyes::catalog {
 
@@ -23,9 +24,13 @@ template <class Shape>
 HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
     using tiles::LinearConflict;
     using tiles::Manhattan;
+    using tiles::WalkingDistance;
     if (algorithm.about.name != search::IdaStar::about.name) return nullptr;
     if (is<Shape, Manhattan>(heuristic)) return &run_ida<Shape, Manhattan>;
     if (is<Shape, LinearConflict>(heuristic)) return &run_ida<Shape, LinearConflict>;
+    if constexpr (WalkingDistance<Shape>::fits(Shape::extent)) {
+        if (is<Shape, WalkingDistance>(heuristic)) return &run_ida<Shape, WalkingDistance>;
+    }
     return nullptr;
 }
 

@@ -37,6 +37,12 @@ Expected<const Heuristic*> heuristic_for(const Question& question) {
     if (heuristic == nullptr) {
         return Error{.code = code::unknown_heuristic, .text = quotable(name)};
     }
+    const tiles::Extent extent = question.board.extent();
+    if (!heuristic->fits(extent)) {
+        return Error{.code = code::heuristic_too_large,
+                     .numbers = {extent.rows, extent.columns},
+                     .text = std::string(heuristic->about.name)};
+    }
     const auto choice = checked(question.heuristic, heuristic->about);
     if (!choice) return choice.error();
     return heuristic;

@@ -151,6 +151,7 @@ Expected<Answer> solve(const Question& question) {
 std::vector<Reading> readings(const tiles::Board& board, const tiles::Board& goal) {
     std::vector<Reading> all;
     for (const Heuristic& heuristic : heuristics()) {
+        if (!heuristic.fits(board.extent())) continue;
         all.push_back({heuristic.about.name, read(heuristic, board, goal)});
     }
     return all;

@@ -59,7 +59,7 @@ struct Answer {
 // Errors: unknown names, bad options, boards of different sizes.
 Expected<Answer> solve(const Question& question);
 
-// What every heuristic of the catalog says of a board.
+// What every heuristic of the catalog that fits the size says of a board.
 struct Reading {
     std::string_view heuristic;
     Cost estimate = 0;

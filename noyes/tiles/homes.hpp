@@ -17,6 +17,10 @@ struct Homes {
     Cell blank = 0;
 
     [[nodiscard]] constexpr Cell of(Tile tile) const { return tile - (tile <= blank ? 1 : 0); }
+    // The tile that belongs to a cell; 0 if the blank does.
+    [[nodiscard]] constexpr Tile tile_of(Cell cell) const {
+        return cell == blank ? 0 : cell + (cell < blank ? 1 : 0);
+    }
 };
 
 // `names[tile]` is the new name of the user's `tile`; the blank stays 0.

@@ -138,4 +138,28 @@ class Lines<Dynamic, Rows> {
     Homes homes_;
 };
 
+// Whether the tile stands in the row (column) where it belongs and has to pass another tile that
+// does so too.
+template <bool Rows>
+bool is_in_conflict(const Homes& homes, const auto& state, Tile tile) {
+    const Extent extent = homes.extent;
+    const std::uint32_t length = Rows ? extent.columns : extent.rows;
+    const Cell home = homes.of(tile);
+    const Cell first = Rows ? home - extent.column(home) : extent.column(home);
+    const Cell stride = Rows ? 1 : extent.columns;
+    const Cell end = first + length * stride;
+    Cell here = first;
+    while (here < end && state.tile(here) != tile) here += stride;
+    if (here >= end) return false;
+    for (Cell cell = first; cell < end; cell += stride) {
+        const Tile other = state.tile(cell);
+        if (other == 0 || other == tile) continue;
+        const Cell its_home = homes.of(other);
+        const bool belongs = Rows ? extent.row(its_home) == extent.row(home)
+                                  : extent.column(its_home) == extent.column(home);
+        if (belongs && (cell < here) != (its_home < home)) return true;
+    }
+    return false;
+}
+
 }  // namespace noyes::tiles
