@@ -67,11 +67,11 @@ void print_text_finding(Session& session, const Finding& finding) {
         fmt::format("why: {}\n", reason(finding.board, finding.goal, finding.solvability)));
     session.print("\ncan it reach the named goals?\n");
     for (const tiles::NamedGoal& goal : tiles::named_goals())
-        session.print(fmt::format("  {:<15}  {}\n", goal.about.name,
+        session.print(fmt::format("  {:<18}  {}\n", goal.about.name,
                                   reaches(finding.board, goal) ? "yes" : "no"));
     session.print(fmt::format("\nestimated moves to {}\n", spoken(finding.goal)));
     for (const catalog::Reading& reading : finding.readings)
-        session.print(fmt::format("  {:<15}  {}\n", reading.heuristic,
+        session.print(fmt::format("  {:<18}  {}\n", reading.heuristic,
                                   grouped(static_cast<std::uint64_t>(reading.estimate))));
 }
 

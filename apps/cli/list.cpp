@@ -106,7 +106,7 @@ std::string option_text(const OptionDescription& option) {
 
 std::string entry_text(const Entry& entry) {
     const Description& about = *entry.about;
-    std::string text = fmt::format("  {:<15}  {}\n", about.name, about.summary);
+    std::string text = fmt::format("  {:<18}  {}\n", about.name, about.summary);
     if (!about.alias.empty()) text += fmt::format("{}also called {}\n", indent, about.alias);
     if (!entry.guarantees.empty()) text += fmt::format("{}{}\n", indent, entry.guarantees);
     for (const OptionDescription& option : about.options) text += option_text(option);

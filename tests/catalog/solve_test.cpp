@@ -2,6 +2,7 @@
 
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/replay.hpp>
+#include <noyes/tiles/goal.hpp>
 
 #include "../conformance/all_boards.hpp"
 #include "boards.hpp"
@@ -28,6 +29,20 @@ TEST(Solve, refuses_names_that_it_does_not_know) {
     question.heuristic.name = "crystal-ball";
     EXPECT_EQ(catalog::solve(question).error().code, catalog::code::unknown_heuristic);
     EXPECT_EQ(catalog::solve(question).error().text, "crystal-ball");
+}
+
+// The rows of 5x5 alone have tens of millions of matrices.
+TEST(Solve, refuses_walking_distance_where_its_tables_would_be_too_large) {
+    const Board solved = tiles::find_goal("blank-last")->board({5, 5});
+    const auto answer =
+        catalog::solve({.board = solved, .goal = solved, .heuristic = {"walking-distance"}});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().code, catalog::code::heuristic_too_large);
+    EXPECT_EQ(answer.error().text, "walking-distance");
+    EXPECT_EQ(answer.error().numbers[0], 5);
+    for (const catalog::Reading& reading : catalog::readings(solved, solved)) {
+        EXPECT_NE(reading.heuristic, "walking-distance");
+    }
 }
 
 TEST(Solve, refuses_options_that_do_not_exist) {

@@ -94,6 +94,33 @@ TEST(KorfSlow, linear_conflict_and_a_star_find_the_same_lengths) {
     }
 }
 
+// Nodes expanded in all by IDA*, on the boards that take Manhattan distance up to 10 million.
+std::uint64_t expanded_on_easy_boards(const std::string& heuristic) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    std::uint64_t expanded = 0;
+    for (const Korf& korf : korf_boards()) {
+        if (korf.generated > 10'000'000) continue;
+        const auto answer = catalog::solve(
+            {.board = korf.board, .goal = goal, .algorithm = {"ida"}, .heuristic = {heuristic}});
+        EXPECT_EQ(answer->status, catalog::Status::optimal) << heuristic << ' ' << korf.id;
+        EXPECT_EQ(answer->moves.size(), korf.length) << heuristic << ' ' << korf.id;
+        expanded += answer->stats.expanded;
+    }
+    return expanded;
+}
+
+TEST(KorfSlow, combined_finds_the_same_lengths_with_fewer_nodes_than_its_parts) {
+    const std::uint64_t combined = expanded_on_easy_boards("combined");
+    for (const std::string part : {"linear-conflict", "corner-tiles", "last-move"}) {
+        EXPECT_LT(combined, expanded_on_easy_boards(part)) << part;
+    }
+}
+
+TEST(KorfSlow, walking_distance_finds_the_same_lengths_with_a_tenth_of_the_nodes) {
+    EXPECT_LT(10 * expanded_on_easy_boards("walking-distance"),
+              expanded_on_easy_boards("manhattan"));
+}
+
 }  // namespace
 
 }  // namespace noyes::test

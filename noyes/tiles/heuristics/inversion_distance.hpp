@@ -32,7 +32,7 @@ class InversionDistance {
         .name = "inversion-distance",
         .alias = "inversions",
         .summary = "moves needed to put right the pairs in the wrong order, by rows and by columns",
-        .source = "Ken'ichiro Takahashi 2002; the remainder by parity, for every width"};
+        .source = "Ken'ichiro Takahashi; the remainder by parity, for every width"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
 

@@ -18,7 +18,7 @@ class WalkingDistance {
         .name = "walking-distance",
         .alias = "walking",
         .summary = "how often the blank must change its row and its column, from tables of counts",
-        .source = "Ken'ichiro Takahashi 2002"};
+        .source = "Ken'ichiro Takahashi"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
 
