@@ -1,0 +1,93 @@
+// IDA* with walking distance on all of Korf's 100 boards against Manhattan distance, whose node
+// count is published and whose speed is taken from the first board; and the share of nodes that the
+// combined heuristic saves on the easier boards.
+#include <noyes/catalog/solve.hpp>
+#include <noyes/tiles/goal.hpp>
+
+#include "figures.hpp"
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace noyes;
+using namespace noyes::bench;
+
+namespace {
+
+struct Korf {
+    std::size_t length;
+    tiles::Board board;
+    double manhattan_nodes;
+};
+
+std::vector<Korf> korf_boards() {
+    std::ifstream file(NOYES_TEST_DATA "/korf100.txt");
+    std::vector<Korf> all;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line[0] == '#') continue;
+        std::istringstream words(line);
+        std::string id;
+        std::size_t length = 0;
+        std::vector<tiles::Tile> tiles(16);
+        words >> id >> length;
+        for (tiles::Tile& tile : tiles) words >> tile;
+        const double nodes = std::stod(line.substr(line.rfind("ida=") + 4));
+        all.push_back({length, *tiles::Board::make({4, 4}, tiles), nodes});
+    }
+    return all;
+}
+
+struct Total {
+    double nodes = 0;
+    double seconds = 0;
+    int wrong = 0;
+};
+
+Total solve_all(const char* heuristic, double most_nodes) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    Total total;
+    for (const Korf& korf : korf_boards()) {
+        if (korf.manhattan_nodes > most_nodes) continue;
+        total.seconds += time_of([&] {
+            const auto answer = catalog::solve({.board = korf.board,
+                                                .goal = goal,
+                                                .algorithm = {"ida"},
+                                                .heuristic = {heuristic}});
+            total.nodes += static_cast<double>(answer->stats.generated);
+            if (answer->moves.size() != korf.length) ++total.wrong;
+        });
+    }
+    return total;
+}
+
+}  // namespace
+
+int main() {
+    Figures figures;
+    constexpr double easier = 100e6;
+    const Total manhattan = solve_all("manhattan", easier);
+    double all_nodes = 0;
+    for (const Korf& korf : korf_boards()) all_nodes += korf.manhattan_nodes;
+    const double whole_time = all_nodes * manhattan.seconds / manhattan.nodes;
+    const Total walking = solve_all("walking-distance", 1e12);
+    figures.tell("IDA* + Manhattan, million nodes/s", manhattan.nodes / 1e6 / manhattan.seconds);
+    figures.tell("IDA* + Manhattan, all of Korf's 100, seconds (from that)", whole_time);
+    figures.tell("IDA* + walking distance, million nodes/s", walking.nodes / 1e6 / walking.seconds);
+    figures.tell("IDA* + walking distance, nodes of Korf's 100, millions", walking.nodes / 1e6);
+    figures.tell("IDA* + walking distance, all of Korf's 100, seconds", walking.seconds);
+    figures.show("share of Manhattan's time", walking.seconds / whole_time, Wanted::at_most, 0.1);
+
+    const Total linear = solve_all("linear-conflict", easier);
+    const Total combined = solve_all("combined", easier);
+    figures.tell("IDA* + linear conflict, easier boards, million nodes", linear.nodes / 1e6);
+    figures.tell("IDA* + linear conflict, seconds", linear.seconds);
+    figures.tell("IDA* + combined, easier boards, million nodes", combined.nodes / 1e6);
+    figures.tell("IDA* + combined, seconds", combined.seconds);
+    figures.show("combined, share of linear conflict's nodes", combined.nodes / linear.nodes,
+                 Wanted::at_most, 1);
+    figures.show("wrong lengths", walking.wrong + linear.wrong + combined.wrong, Wanted::at_most,
+                 0);
+    return figures.missed();
+}
