@@ -97,7 +97,7 @@ std::vector<std::string_view> topic_names() {
     return names;
 }
 
-constexpr const char* indent = "                   ";
+constexpr const char* indent = "                      ";
 
 std::string option_text(const OptionDescription& option) {
     return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name, values_of(option),
