@@ -40,6 +40,7 @@ constexpr Heuristic entry() {
             .engine = &EngineOf<H>::engine};
 }
 
+// clang-format off
 constexpr Heuristic all[]{
     entry<tiles::Zero>(),
     entry<tiles::Hamming>(),
@@ -51,6 +52,7 @@ constexpr Heuristic all[]{
     entry<tiles::WalkingDistance>(),
     entry<tiles::InversionDistance>(),
 };
+// clang-format on
 
 }  // namespace
 
