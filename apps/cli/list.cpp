@@ -1,17 +1,13 @@
 // noyes list: what the catalog has, with explanations.
-#include <noyes/catalog/catalog.hpp>
-#include <noyes/tiles/goal.hpp>
-
 #include "codes.hpp"
 #include "commands.hpp"
 #include "json.hpp"
 #include "option_values.hpp"
 #include "suggestion.hpp"
+#include "topics.hpp"
 
 #include <fmt/format.h>
 
-#include <array>
-#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -22,78 +18,12 @@ namespace {
 struct ListOptions {
     std::string topic{};  // all of them if empty
     bool json = false;
+    bool markdown = false;
 };
-
-// One entry of a list, whatever it is of.
-struct Entry {
-    const Description* about;
-    std::vector<std::pair<std::string_view, bool>> properties{};  // for JSON
-    std::string guarantees{};                                     // for people
-};
-
-using Entries = std::vector<Entry>;
-
-std::string length_promise(const catalog::Algorithm& algorithm) {
-    const double factor = algorithm.factor({});
-    if (std::isinf(factor)) return "promises nothing about the length";
-    if (!algorithm.uses_heuristic) return "shortest solution; uses no heuristic";
-    if (factor == 1) return "shortest solution if the heuristic is admissible";
-    return fmt::format("at most {} times the shortest by default, if the heuristic is admissible",
-                       factor);
-}
-
-Entries algorithm_entries() {
-    Entries entries;
-    for (const catalog::Algorithm& entry : catalog::algorithms()) {
-        entries.push_back({&entry.about,
-                           {{"finds_optimum", entry.finds_optimum()},
-                            {"uses_heuristic", entry.uses_heuristic},
-                            {"stores_states", entry.stores_states},
-                            {"can_find_all", entry.can_find_all}}});
-        std::string& said = entries.back().guarantees;
-        said = length_promise(entry);
-        if (entry.stores_states) said += "; memory grows with the states seen";
-        if (entry.can_find_all) said += "; can find all of them (--all)";
-    }
-    return entries;
-}
-
-Entries heuristic_entries() {
-    Entries entries;
-    for (const catalog::Heuristic& entry : catalog::heuristics()) {
-        entries.push_back(
-            {&entry.about, {{"admissible", entry.admissible}, {"consistent", entry.consistent}}});
-        std::string& said = entries.back().guarantees;
-        said = entry.admissible ? "admissible" : "not admissible";
-        said += entry.consistent ? ", consistent" : ", not consistent";
-    }
-    return entries;
-}
-
-Entries goal_entries() {
-    Entries entries;
-    for (const tiles::NamedGoal& goal : tiles::named_goals()) entries.push_back({&goal.about});
-    return entries;
-}
-
-struct Topic {
-    std::string_view name;
-    std::string_view heading;
-    Entries (*entries)();
-};
-
-constexpr std::array topics{
-    Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", algorithm_entries},
-    Topic{"heuristics",
-          "Heuristics (--heuristic; auto chooses one)\n"
-          "  admissible: never more than the true distance\n"
-          "  consistent: never falls by more than a move costs",
-          heuristic_entries},
-    Topic{"goals", "Goals (--goal; the first is the default)", goal_entries}};
 
 std::vector<std::string_view> topic_names() {
     std::vector<std::string_view> names;
-    for (const Topic& topic : topics) names.push_back(topic.name);
+    for (const Topic& topic : topics()) names.push_back(topic.name);
     return names;
 }
 
@@ -141,7 +71,7 @@ Json entry_json(const Entry& entry) {
 void print_topics(Session& session, std::span<const Topic> chosen) {
     for (const Topic& topic : chosen) {
         if (&topic != chosen.data()) session.print("\n");
-        session.print(fmt::format("{}\n", topic.heading));
+        session.print(fmt::format("{}\n{}", topic.heading, topic.explanation));
         for (const Entry& entry : topic.entries()) session.print(entry_text(entry));
     }
 }
@@ -155,9 +85,34 @@ void print_topics_json(Session& session, std::span<const Topic> chosen) {
     session.print(line(std::move(record)));
 }
 
+std::string option_markdown(const OptionDescription& option) {
+    return fmt::format("- `--{} {}`: {} ({} by default)\n", option.name, values_of(option),
+                       option.summary, option.fallback);
+}
+
+std::string entry_markdown(const Entry& entry) {
+    const Description& about = *entry.about;
+    std::string text = fmt::format("### {}\n\n{}\n\n", about.name, about.summary);
+    if (!about.alias.empty()) text += fmt::format("- also called `{}`\n", about.alias);
+    if (!entry.guarantees.empty()) text += fmt::format("- {}\n", entry.guarantees);
+    for (const OptionDescription& option : about.options) text += option_markdown(option);
+    if (!about.source.empty()) text += fmt::format("- source: {}\n", about.source);
+    return text + "\n";
+}
+
+void print_topics_markdown(Session& session, std::span<const Topic> chosen) {
+    session.print("# The catalog\n\n`noyes list --markdown` wrote this page.\n\n");
+    for (const Topic& topic : chosen) {
+        session.print(fmt::format("## {}\n\n", topic.heading));
+        if (!topic.explanation.empty())
+            session.print(fmt::format("```text\n{}```\n\n", topic.explanation));
+        for (const Entry& entry : topic.entries()) session.print(entry_markdown(entry));
+    }
+}
+
 Attempt<std::span<const Topic>> choose(const std::string& name) {
-    if (name.empty()) return std::span<const Topic>(topics);
-    for (const Topic& topic : topics) {
+    if (name.empty()) return topics();
+    for (const Topic& topic : topics()) {
         if (topic.name == name) return std::span<const Topic>(&topic, 1);
     }
     return not_in_list(code::unknown_value, name, "list", topic_names());
@@ -168,6 +123,7 @@ Exit list(Session& session, const ListOptions& options) {
     const Attempt<std::span<const Topic>> chosen = choose(options.topic);
     if (!chosen) return session.fail(chosen.error());
     if (options.json) print_topics_json(session, *chosen);
+    else if (options.markdown) print_topics_markdown(session, *chosen);
     else print_topics(session, *chosen);
     return Exit::done;
 }
@@ -180,6 +136,7 @@ Command add_list(CLI::App& app) {
     command->add_option("topic", options->topic, "Only these")
         ->type_name(joined(topic_names(), "|"));
     command->add_flag("--json", options->json, "One line of JSON");
+    command->add_flag("--markdown", options->markdown, "A page for docs/");
     command->footer("Examples:\n  noyes list\n  noyes list heuristics --json");
     return {command, [options](Session& session) { return list(session, *options); }};
 }

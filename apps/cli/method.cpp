@@ -73,6 +73,10 @@ Attempt<Named> read_choice(const std::string& text, const std::string& flag, aut
         error.line = 0;  // an option has a column, but no line to show
         return Failure{error, flag};
     }
+    for (const std::string& part : choice->parts) {
+        if (find(part) == nullptr) return not_in_list(unknown, part, {}, names);
+    }
+    if (!choice->parts.empty()) return Named{*std::move(choice)};
     const auto* entry = find(choice->name);
     if (entry != nullptr) return Named{*std::move(choice), &entry->about};
     if (choice->name == catalog::automatic) return Named{*std::move(choice)};

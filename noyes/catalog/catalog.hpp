@@ -6,6 +6,7 @@
 #include <noyes/base/settings.hpp>
 #include <noyes/tiles/extent.hpp>
 
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -35,6 +36,7 @@ struct Heuristic {
     bool admissible = false;                // never more than the true distance
     bool consistent = false;                // never falls by more than a move costs
     bool (*fits)(tiles::Extent) = nullptr;  // whether its tables are small enough for a size
+    std::size_t value_bytes = 0;            // what is carried along a path, on any shape
     const HeuristicEngine* engine = nullptr;
 };
 

@@ -21,7 +21,26 @@ const OptionDescription* find_option(const Description& about, std::string_view 
     return found == about.options.end() ? nullptr : &*found;
 }
 
+Expected<Choice> with_parts(Choice choice, std::string_view text, std::size_t begin) {
+    if (begin == text.size()) return bad_choice(text, begin);
+    while (begin <= text.size()) {
+        const std::size_t end = std::min(text.find('+', begin), text.size());
+        if (end == begin) return bad_choice(text, begin);
+        choice.parts.emplace_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return choice;
+}
+
 }  // namespace
+
+std::string full_name(const Choice& choice) {
+    std::string name = choice.name;
+    for (const std::string& part : choice.parts) {
+        name += (&part == choice.parts.data() ? ":" : "+") + part;
+    }
+    return name;
+}
 
 Expected<Choice> parse_choice(std::string_view text) {
     const std::size_t colon = text.find(':');
@@ -29,6 +48,7 @@ Expected<Choice> parse_choice(std::string_view text) {
     if (choice.name.empty()) return bad_choice(text, 0);
     std::size_t begin = colon == std::string_view::npos ? text.size() : colon + 1;
     if (begin == text.size() && colon != std::string_view::npos) return bad_choice(text, begin);
+    if (choice.name == largest) return with_parts(std::move(choice), text, begin);
     while (begin < text.size()) {
         const std::size_t end = std::min(text.find(',', begin), text.size());
         const std::string_view pair = text.substr(begin, end - begin);

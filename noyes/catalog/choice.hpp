@@ -1,4 +1,5 @@
-// A name with options, as people write it: "astar", "astar:ties=low-g".
+// A name with options, as people write it: "astar", "astar:ties=low-g"; or the largest of several
+// heuristics, "max:manhattan+hamming".
 #pragma once
 
 #include <noyes/base/description.hpp>
@@ -13,10 +14,16 @@ namespace noyes::catalog {
 
 inline constexpr std::string_view automatic = "auto";
 
+inline constexpr std::string_view largest = "max";
+
 struct Choice {
     std::string name{automatic};
     std::vector<std::pair<std::string, std::string>> options{};  // key, value
+    std::vector<std::string> parts{};                            // of `max` alone
 };
+
+// "astar", or "max:manhattan+hamming".
+std::string full_name(const Choice& choice);
 
 // The column of an error counts from the start of `text`.
 Expected<Choice> parse_choice(std::string_view text);

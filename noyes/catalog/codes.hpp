@@ -11,6 +11,7 @@ inline constexpr Code bad_choice = "bad-choice";
 inline constexpr Code unknown_algorithm = "unknown-algorithm";
 inline constexpr Code unknown_heuristic = "unknown-heuristic";
 inline constexpr Code heuristic_too_large = "heuristic-too-large";
+inline constexpr Code too_many_parts = "too-many-parts";
 inline constexpr Code unknown_option = "unknown-option";
 inline constexpr Code bad_option_value = "bad-option-value";
 inline constexpr Code options_disagree = "options-disagree";
@@ -18,8 +19,9 @@ inline constexpr Code different_sizes = "different-sizes";
 inline constexpr Code cannot_find_all = "cannot-find-all";
 inline constexpr Code wrong_answer = "wrong-answer";
 
-inline constexpr std::array all{
-    bad_choice,       unknown_algorithm, unknown_heuristic, heuristic_too_large, unknown_option,
-    bad_option_value, options_disagree,  different_sizes,   cannot_find_all,     wrong_answer};
+inline constexpr std::array all{bad_choice,          unknown_algorithm, unknown_heuristic,
+                                heuristic_too_large, too_many_parts,    unknown_option,
+                                bad_option_value,    options_disagree,  different_sizes,
+                                cannot_find_all,     wrong_answer};
 
 }  // namespace noyes::catalog::code

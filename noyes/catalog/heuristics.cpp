@@ -9,6 +9,8 @@ namespace noyes::catalog {
 
 namespace {
 
+constexpr tiles::ForAllShapes<Makers>* all_shapes = nullptr;
+
 template <template <class> class H>
 struct EngineOf {
     template <class Shape>
@@ -19,8 +21,11 @@ struct EngineOf {
     static constexpr Makers<Shapes...> makers(Makers<Shapes...>*) {
         return {{&make<Shapes>}...};
     }
-    static constexpr HeuristicEngine engine{
-        makers(static_cast<tiles::ForAllShapes<Makers>*>(nullptr))};
+    template <class... Shapes>
+    static constexpr std::size_t value_bytes(Makers<Shapes...>*) {
+        return std::max({sizeof(typename H<Shapes>::Value)...});
+    }
+    static constexpr HeuristicEngine engine{makers(all_shapes)};
 };
 
 // A heuristic without tables fits every size and need not say so.
@@ -37,6 +42,7 @@ constexpr Heuristic entry() {
             .admissible = Any::admissible,
             .consistent = Any::consistent,
             .fits = &fits<Any>,
+            .value_bytes = EngineOf<H>::value_bytes(all_shapes),
             .engine = &EngineOf<H>::engine};
 }
 

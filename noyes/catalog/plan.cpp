@@ -1,6 +1,7 @@
 #include <noyes/catalog/plan.hpp>
 
 #include <noyes/catalog/codes.hpp>
+#include <noyes/search/largest.hpp>
 
 namespace noyes::catalog {
 
@@ -31,35 +32,66 @@ Expected<const Algorithm*> algorithm_for(const Question& question) {
     return algorithm;
 }
 
-Expected<const Heuristic*> heuristic_for(const Question& question) {
-    const std::string_view name = question.heuristic.name;
+Expected<const Heuristic*> heuristic_named(std::string_view name, tiles::Extent extent) {
     const Heuristic* heuristic = find_heuristic(name == automatic ? "linear-conflict" : name);
     if (heuristic == nullptr) {
         return Error{.code = code::unknown_heuristic, .text = quotable(name)};
     }
-    const tiles::Extent extent = question.board.extent();
     if (!heuristic->fits(extent)) {
         return Error{.code = code::heuristic_too_large,
                      .numbers = {extent.rows, extent.columns},
                      .text = std::string(heuristic->about.name)};
     }
-    const auto choice = checked(question.heuristic, heuristic->about);
-    if (!choice) return choice.error();
     return heuristic;
+}
+
+using Heuristics = std::vector<const Heuristic*>;
+
+std::size_t bytes_of(const Heuristics& heuristics) {
+    std::size_t bytes = 0;
+    for (const Heuristic* heuristic : heuristics) bytes += heuristic->value_bytes;
+    return bytes;
+}
+
+Expected<Heuristics> heuristics_for(const Question& question) {
+    const Choice& choice = question.heuristic;
+    const std::vector<std::string> one{choice.name};
+    Heuristics all;
+    for (const std::string& name : choice.parts.empty() ? one : choice.parts) {
+        const auto heuristic = heuristic_named(name, question.board.extent());
+        if (!heuristic) return heuristic.error();
+        all.push_back(*heuristic);
+    }
+    if (bytes_of(all) > search::room_for_parts) {
+        return Error{.code = code::too_many_parts, .text = quotable(full_name(choice))};
+    }
+    if (choice.parts.empty()) {
+        const auto good = checked(choice, all.front()->about);
+        if (!good) return good.error();
+    }
+    return all;
 }
 
 }  // namespace
 
+std::string Plan::heuristic_name() const {
+    if (heuristics.size() == 1) return std::string(heuristics.front()->about.name);
+    Choice choice{.name = std::string(largest)};
+    for (const Heuristic* part : heuristics) choice.parts.emplace_back(part->about.name);
+    return full_name(choice);
+}
+
 Expected<Plan> make_plan(const Question& question) {
     const auto algorithm = algorithm_for(question);
     if (!algorithm) return algorithm.error();
-    const auto heuristic = heuristic_for(question);
-    if (!heuristic) return heuristic.error();
+    const auto heuristics = heuristics_for(question);
+    if (!heuristics) return heuristics.error();
     const auto choice = checked(question.algorithm, (*algorithm)->about);
     if (!choice) return choice.error();
 
     Plan plan{.algorithm = *algorithm,
-              .heuristic = (*algorithm)->uses_heuristic ? *heuristic : find_heuristic("zero"),
+              .heuristics =
+                  (*algorithm)->uses_heuristic ? *heuristics : Heuristics{find_heuristic("zero")},
               .settings = Settings(choice->options),
               .limits = question.limits};
     const bool is_automatic = question.algorithm.name == automatic;

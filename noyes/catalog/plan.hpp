@@ -5,18 +5,25 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/solve.hpp>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace noyes::catalog {
 
 struct Plan {
     const Algorithm* algorithm;
-    const Heuristic* heuristic;  // `zero` if the algorithm uses none
+    std::vector<const Heuristic*> heuristics;  // the largest of them; `zero` if none is used
     Settings settings;
     Limits limits;
 
     // Whether a solution found this way is a shortest one.
-    [[nodiscard]] bool proves() const {
-        return algorithm->factor(settings) == 1 && heuristic->admissible;
+    [[nodiscard]] bool proves() const { return algorithm->factor(settings) == 1 && admissible(); }
+    [[nodiscard]] bool admissible() const {
+        return std::ranges::all_of(heuristics, &Heuristic::admissible);
     }
+    // As people write it; `auto` resolved.
+    [[nodiscard]] std::string heuristic_name() const;
 };
 
 Expected<Plan> make_plan(const Question& question);

@@ -5,6 +5,7 @@
 #include <noyes/catalog/hot_pairs.hpp>
 #include <noyes/catalog/plan.hpp>
 #include <noyes/catalog/replay.hpp>
+#include <noyes/search/largest.hpp>
 #include <noyes/tiles/way_back.hpp>
 
 #include <algorithm>
@@ -36,7 +37,7 @@ class Solving {
         answer.stats = found.stats;
         answer.solutions = collector_.count();
         answer.halt = run_.halt();
-        if (plan_.heuristic->admissible)
+        if (plan_.admissible())
             answer.lower_bound = std::max(answer.lower_bound, found.lower_bound);
         if (found.outcome != search::Outcome::solved) {
             answer.status = run_.halt() == Halt::stopped ? Status::stopped : Status::limit;
@@ -62,7 +63,7 @@ class Solving {
 
     template <class Shape>
     AnyHeuristic<Shape> heuristic() {
-        auto made = plan_.heuristic->engine->make<Shape>(renaming_.homes);
+        auto made = made_for<Shape>(renaming_.homes);
         if (plan_.algorithm->searches_backward) made.set_backward(way_back<Shape>());
         setup_seconds_ = seconds(run_.elapsed());
         return made;
@@ -74,13 +75,29 @@ class Solving {
             *tiles::Board::make(question_.board.extent(), renamed(question_.board, renaming_));
         tiles::Renaming back = rename_for(start);
         return AnyHeuristic<Shape>(tiles::WayBack<Shape, AnyHeuristic<Shape>>(
-            plan_.heuristic->engine->make<Shape>(back.homes), std::move(back.names)));
+            made_for<Shape>(back.homes), std::move(back.names)));
+    }
+
+    template <class Shape>
+    AnyHeuristic<Shape> made_for(const tiles::Homes& homes) const {
+        std::vector<AnyHeuristic<Shape>> parts;
+        for (const Heuristic* part : plan_.heuristics) {
+            parts.push_back(part->engine->make<Shape>(homes));
+        }
+        if (parts.size() == 1) return std::move(parts.front());
+        return AnyHeuristic<Shape>(search::Largest<tiles::Puzzle<Shape>>(std::move(parts)));
+    }
+
+    template <class Shape>
+    [[nodiscard]] HotPair<Shape> hot_pair() const {
+        if (plan_.heuristics.size() > 1) return nullptr;
+        return find_hot_pair<Shape>(*plan_.algorithm, *plan_.heuristics.front());
     }
 
     template <class Shape>
     Found search_on() {
         if (question_.every) return search_for_all<Shape>();
-        if (const auto hot = find_hot_pair<Shape>(*plan_.algorithm, *plan_.heuristic)) {
+        if (const auto hot = hot_pair<Shape>()) {
             return hot(puzzle<Shape>(), renaming_.homes, run_);
         }
         return plan_.algorithm->engine->run<Shape>(puzzle<Shape>(), heuristic<Shape>(), run_,
@@ -136,7 +153,7 @@ Expected<Answer> solve(const Question& question) {
 
     Answer answer{.solvability = tiles::solvability(question.board, question.goal),
                   .algorithm = std::string(plan->algorithm->about.name)};
-    if (plan->algorithm->uses_heuristic) answer.heuristic = plan->heuristic->about.name;
+    if (plan->algorithm->uses_heuristic) answer.heuristic = plan->heuristic_name();
     answer.heuristic_ignored =
         !plan->algorithm->uses_heuristic && question.heuristic.name != automatic;
     if (!answer.solvability.solvable) {

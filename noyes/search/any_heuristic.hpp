@@ -4,6 +4,7 @@
 
 #include <noyes/search/heuristic.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -20,7 +21,7 @@ class AnyHeuristic {
 
    public:
     struct Value {
-        alignas(std::max_align_t) std::array<std::byte, 32> inner;
+        alignas(std::max_align_t) std::array<std::byte, 64> inner;
         Cost estimate;
     };
 
@@ -37,6 +38,9 @@ class AnyHeuristic {
     }
     static Cost estimate(const Value& value) { return value.estimate; }
 
+    // How much of Value::inner is in use.
+    [[nodiscard]] std::size_t value_bytes() const { return held_->value_bytes(); }
+
     // One for the way back, from the goal to the start; nullptr if none was given.
     [[nodiscard]] const AnyHeuristic* backward() const { return backward_.get(); }
     void set_backward(AnyHeuristic other) {
@@ -46,6 +50,7 @@ class AnyHeuristic {
    private:
     struct Interface {
         virtual ~Interface() = default;
+        [[nodiscard]] virtual std::size_t value_bytes() const = 0;
         virtual Value evaluate(const State& state) const = 0;
         virtual Value advance(const Value& value, Step step, const State& child) const = 0;
     };
@@ -58,6 +63,9 @@ class AnyHeuristic {
 
         explicit Held(H h) : heuristic(std::move(h)) {}
 
+        [[nodiscard]] std::size_t value_bytes() const override {
+            return std::min(sizeof(Inner), sizeof(Value::inner));
+        }
         Value evaluate(const State& state) const override {
             return wrap(heuristic.evaluate(state));
         }

@@ -32,6 +32,16 @@ TEST(Choice, reads_names_with_and_without_options) {
     }
 }
 
+TEST(Choice, has_parts_if_it_is_the_largest_of_several) {
+    const auto choice = parse_choice("max:manhattan+hamming");
+    ASSERT_TRUE(choice);
+    EXPECT_EQ(choice->name, "max");
+    EXPECT_EQ(choice->parts, (std::vector<std::string>{"manhattan", "hamming"}));
+    EXPECT_EQ(full_name(*choice), "max:manhattan+hamming");
+    EXPECT_EQ(full_name(*parse_choice("astar:ties=fifo")), "astar");
+    EXPECT_TRUE(parse_choice("astar:ties=fifo")->parts.empty());
+}
+
 TEST(Choice, says_where_the_text_is_wrong) {
     struct Case {
         std::string_view text;
@@ -41,7 +51,8 @@ TEST(Choice, says_where_the_text_is_wrong) {
          {Case{"", 1}, Case{":", 1}, Case{":ties=fifo", 1}, Case{"astar:", 7},
           Case{"astar:ties", 7}, Case{"astar:ties=", 7}, Case{"astar:=fifo", 7}, Case{"astar:=", 7},
           Case{"astar:,", 7}, Case{"astar:,ties=fifo", 7}, Case{"astar:ties=fifo,", 16},
-          Case{"astar:ties=fifo,x", 17}, Case{"astar:ties=fifo,,x=1", 17}}) {
+          Case{"astar:ties=fifo,x", 17}, Case{"max", 4}, Case{"max:", 5}, Case{"max:+a", 5},
+          Case{"max:a+", 7}, Case{"max:a++b", 7}, Case{"astar:ties=fifo,,x=1", 17}}) {
         const auto choice = parse_choice(bad.text);
         ASSERT_FALSE(choice) << bad.text;
         EXPECT_EQ(choice.error().code, code::bad_choice);

@@ -203,6 +203,35 @@ TEST(Solve, agrees_with_breadth_first_search_for_goals_of_ones_own) {
     compare(board("6 0 / 2 7 / 1 5 / 3 4"), rarely);
 }
 
+// The lengths are those of an 8-puzzle study.
+TEST(Solve, the_largest_of_several_heuristics_finds_the_optimum) {
+    const tiles::Board goal = tiles::find_goal("blank-last")->board({3, 3});
+    for (const char* algorithm : {"astar", "ida", "rbfs", "bidirectional"}) {
+        const auto answer = catalog::solve(
+            {.board = *tiles::parse_board("536407182"),
+             .goal = goal,
+             .algorithm = {algorithm},
+             .heuristic = {.name = "max", .parts = {"combined", "inversion-distance"}}});
+        EXPECT_EQ(answer->status, Status::optimal) << algorithm;
+        EXPECT_EQ(answer->moves.size(), 22u) << algorithm;
+        EXPECT_EQ(answer->heuristic, "max:combined+inversion-distance");
+    }
+}
+
+TEST(Solve, the_largest_has_to_be_of_heuristics_that_exist_and_have_room) {
+    const tiles::Board goal = tiles::find_goal("snail")->board({3, 3});
+    const auto unknown = catalog::solve(
+        {.board = goal, .goal = goal, .heuristic = {.name = "max", .parts = {"zero", "guess"}}});
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.error().code, catalog::code::unknown_heuristic);
+    const auto crowd = catalog::solve(
+        {.board = goal,
+         .goal = goal,
+         .heuristic = {.name = "max", .parts = std::vector<std::string>(100, "manhattan")}});
+    ASSERT_FALSE(crowd);
+    EXPECT_EQ(crowd.error().code, catalog::code::too_many_parts);
+}
+
 }  // namespace
 
 }  // namespace noyes::test

@@ -1,0 +1,73 @@
+#include <noyes/catalog/catalog.hpp>
+#include <noyes/tiles/goal.hpp>
+
+#include "topics.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+namespace noyes::cli {
+
+namespace {
+
+using Entries = std::vector<Entry>;
+
+std::string length_promise(const catalog::Algorithm& algorithm) {
+    const double factor = algorithm.factor({});
+    if (std::isinf(factor)) return "promises nothing about the length";
+    if (!algorithm.uses_heuristic) return "shortest solution; uses no heuristic";
+    if (factor == 1) return "shortest solution if the heuristic is admissible";
+    return fmt::format("at most {} times the shortest by default, if the heuristic is admissible",
+                       factor);
+}
+
+Entries algorithm_entries() {
+    Entries entries;
+    for (const catalog::Algorithm& entry : catalog::algorithms()) {
+        entries.push_back({&entry.about,
+                           {{"finds_optimum", entry.finds_optimum()},
+                            {"uses_heuristic", entry.uses_heuristic},
+                            {"stores_states", entry.stores_states},
+                            {"can_find_all", entry.can_find_all}}});
+        std::string& said = entries.back().guarantees;
+        said = length_promise(entry);
+        if (entry.stores_states) said += "; memory grows with the states seen";
+        if (entry.can_find_all) said += "; can find all of them (--all)";
+    }
+    return entries;
+}
+
+Entries heuristic_entries() {
+    Entries entries;
+    for (const catalog::Heuristic& entry : catalog::heuristics()) {
+        entries.push_back(
+            {&entry.about, {{"admissible", entry.admissible}, {"consistent", entry.consistent}}});
+        std::string& said = entries.back().guarantees;
+        said = entry.admissible ? "admissible" : "not admissible";
+        said += entry.consistent ? ", consistent" : ", not consistent";
+    }
+    return entries;
+}
+
+Entries goal_entries() {
+    Entries entries;
+    for (const tiles::NamedGoal& goal : tiles::named_goals()) entries.push_back({&goal.about});
+    return entries;
+}
+
+constexpr std::array all{
+    Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", "", algorithm_entries},
+    Topic{"heuristics", "Heuristics (--heuristic; auto chooses one)",
+          "  admissible: never more than the true distance\n"
+          "  consistent: never falls by more than a move costs\n"
+          "  max:NAME+NAME is the largest of several\n",
+          heuristic_entries},
+    Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries}};
+
+}  // namespace
+
+std::span<const Topic> topics() { return all; }
+
+}  // namespace noyes::cli

@@ -1,0 +1,30 @@
+// What `noyes list` and the catalog page tell: the entries of the catalog, topic by topic.
+#pragma once
+
+#include <noyes/base/description.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace noyes::cli {
+
+// One entry of a list, whatever it is of.
+struct Entry {
+    const Description* about;
+    std::vector<std::pair<std::string_view, bool>> properties{};  // for JSON
+    std::string guarantees{};                                     // for people
+};
+
+struct Topic {
+    std::string_view name;
+    std::string_view heading;
+    std::string_view explanation;  // lines, may be empty
+    std::vector<Entry> (*entries)();
+};
+
+std::span<const Topic> topics();
+
+}  // namespace noyes::cli
