@@ -110,7 +110,9 @@ class IdaStarSearch {
             if (!observer_.goal(move, {.g = cost_, .h = 0})) return false;
         }
         if constexpr (EnterableDomain<D>) {
-            for (Cost left = bound_; left-- > room;) path_.push_back(trail_[left]);
+            for (Cost left = bound_; left-- > room;) {
+                path_.push_back(trail_[static_cast<std::size_t>(left)]);
+            }
         } else {
             path_.assign(trail_.begin() + 1, trail_.begin() + depth_ + 1);
         }
