@@ -188,7 +188,8 @@ class BestFirst {
 
 // An algorithm that is a policy: Self::policy(settings, consistent) makes it.
 template <class Self>
-struct BestFirstAlgorithm {
+class BestFirstAlgorithm {
+   public:
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = true;
     static constexpr bool can_find_all = false;
@@ -199,6 +200,10 @@ struct BestFirstAlgorithm {
         auto policy = Self::policy(settings, is_consistent(heuristic));
         return BestFirst<D, H, O>(domain, heuristic, observer, run, policy)();
     }
+
+   private:
+    friend Self;
+    BestFirstAlgorithm() = default;
 };
 
 }  // namespace noyes::search

@@ -93,7 +93,7 @@ class MeetInTheMiddle {
         const auto show = [&](auto last) {
             observer_.expanded(state_, last, position);
             return !own.domain.for_each_child(
-                state_, last, [&](auto step, const State& child, Cost cost) {
+                state_, last, [&](auto step, State& child, Cost cost) {
                     return !add(own, other, step, child, value, g + cost);
                 });
         };
