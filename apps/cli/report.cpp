@@ -1,3 +1,5 @@
+#include <noyes/tiles/codes.hpp>
+
 #include "report.hpp"
 #include "suggestion.hpp"
 
@@ -59,6 +61,17 @@ std::vector<std::string_view> format_names() {
     std::vector<std::string_view> names;
     for (const Format& format : formats) names.push_back(format.name);
     return names;
+}
+
+std::string stage_name(const tiles::Stage& stage, const Words& words) {
+    using tiles::code::stage_rest;
+    constexpr std::array lines{tiles::code::stage_row, tiles::code::stage_row_end,
+                               tiles::code::stage_column, tiles::code::stage_column_end};
+    if (stage.kind == tiles::Stage::Kind::rest)
+        return words.say(
+            {.code = stage_rest, .numbers = {stage.extent.rows, stage.extent.columns}});
+    return words.say(
+        {.code = lines.at(static_cast<std::size_t>(stage.kind)), .numbers = {stage.line}});
 }
 
 bool has_solution(const catalog::Answer& answer) {

@@ -40,6 +40,9 @@ std::string statistics_text(const catalog::Answer& answer);
 // Why there is no solution, or none yet, in lines.
 std::string failure_text(const Report& report);
 
+// "row 1", "the last two tiles of row 1", ...
+std::string stage_name(const tiles::Stage& stage, const Words& words);
+
 // Whether there are moves to show: a solved board has one of no moves.
 bool has_solution(const catalog::Answer& answer);
 

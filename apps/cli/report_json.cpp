@@ -47,6 +47,13 @@ void add_reasons(Json& record, const Report& report) {
     record["solvable_for"] = reachable_goals(report.board);
 }
 
+void add_stages(Json& record, const Answer& answer, const Words& words) {
+    if (answer.stages.empty()) return;
+    Json& stages = record["stages"] = Json::array();
+    for (const tiles::Stage& stage : answer.stages)
+        stages.push_back({{"name", stage_name(stage, words)}, {"moves", stage.moves}});
+}
+
 void add_statistics(Json& record, const Answer& answer) {
     const Stats& stats = answer.stats;
     record["expanded"] = stats.expanded;
@@ -79,6 +86,7 @@ void print_json(Session& session, const Report& report) {
     Json record = board_json(report.board, report.goal);
     record["status"] = name(answer.status);
     add_solution(record, report);
+    add_stages(record, answer, session.words());
     add_reasons(record, report);
     record["algorithm"] = answer.algorithm;
     record["heuristic"] = answer.heuristic.empty() ? Json() : Json(answer.heuristic);

@@ -79,6 +79,15 @@ std::string failure_text(const Report& report) {
                        moves_count(answer.lower_bound));
 }
 
+// Which moves do what, for a solution that was built up in stages.
+std::string stages_text(const Answer& answer, const Words& words) {
+    std::string text;
+    for (const tiles::Stage& stage : answer.stages)
+        fmt::format_to(std::back_inserter(text), "{:>9}  {}\n", grouped(stage.moves),
+                       stage_name(stage, words));
+    return text.empty() ? text : fmt::format("\nmoves for each stage\n{}", text);
+}
+
 void print_text(Session& session, const Report& report) {
     const Answer& answer = report.answer;
     if (!report.quiet)
@@ -90,6 +99,7 @@ void print_text(Session& session, const Report& report) {
         const std::string moves = tiles::to_text(answer.moves, report.notation, report.board);
         session.print(moves + (moves.ends_with('\n') ? "" : "\n"));
     }
+    if (!report.quiet) session.print(stages_text(answer, session.words()));
     session.print("\n" + statistics_text(answer));
 }
 

@@ -18,6 +18,7 @@ Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener, MemoryS
 
 std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost bound) {
     if (!keep_going()) return 0;
+    generated += finished_;
     if (limits_.nodes && generated >= *limits_.nodes) {
         halt_ = Halt::node_limit;
         return 0;

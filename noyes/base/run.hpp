@@ -36,6 +36,9 @@ class Run {
     // towards the node limit, so that it is passed by less than the children of one node.
     [[nodiscard]] std::uint64_t more(std::uint64_t generated, std::uint64_t stored, Cost bound);
 
+    // Nodes of searches that are over, for work that consists of many: `more` counts them in.
+    void add_finished(std::uint64_t generated) { finished_ += generated; }
+
     // For work that counts no nodes: false means end now.
     [[nodiscard]] bool keep_going();
 
@@ -67,6 +70,7 @@ class Run {
     Clock::time_point start_ = Clock::now();
     std::chrono::nanoseconds last_asked_{};
     std::chrono::nanoseconds last_told_{};
+    std::uint64_t finished_ = 0;
     std::uint64_t allowance_ = 1;  // doubles to what the search is fast enough for
     std::uint64_t memory_ = 0;
     std::uint64_t peak_memory_ = 0;

@@ -11,6 +11,7 @@
 #include <noyes/search/rbfs.hpp>
 #include <noyes/search/uniform_cost.hpp>
 #include <noyes/search/weighted_a_star.hpp>
+#include <noyes/tiles/large/layers.hpp>
 
 #include <algorithm>
 
@@ -76,6 +77,7 @@ constexpr Algorithm all[]{
     entry<search::WeightedAStar>(),
     entry<search::DynamicAStar>(),
     entry<search::AlphaAStar>(),
+    entry<tiles::Layers>(),
 };
 // clang-format on
 

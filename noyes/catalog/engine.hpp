@@ -11,12 +11,13 @@
 #include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/result.hpp>
+#include <noyes/tiles/large/stage.hpp>
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/shape.hpp>
 
 namespace noyes::catalog {
 
-using Found = search::Result<tiles::Direction>;
+using Found = tiles::StagedResult;
 
 template <class Shape>
 using AnyHeuristic = search::AnyHeuristic<tiles::Puzzle<Shape>>;

@@ -9,6 +9,7 @@
 #include <noyes/tiles/way_back.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace noyes::catalog {
 
@@ -31,7 +32,7 @@ class Solving {
 
     // Fills in what the search found; false if the replay of a solution failed.
     bool operator()(Answer& answer) {
-        const Found found = search();
+        Found found = search();
         answer.setup_seconds = setup_seconds_;
         answer.seconds = seconds(run_.elapsed()) - setup_seconds_;
         answer.stats = found.stats;
@@ -43,8 +44,9 @@ class Solving {
             answer.status = run_.halt() == Halt::stopped ? Status::stopped : Status::limit;
             return true;
         }
-        answer.moves = found.path;
-        const bool meets_bound = std::cmp_equal(found.path.size(), answer.lower_bound);
+        answer.moves = std::move(found.path);
+        answer.stages = std::move(found.stages);
+        const bool meets_bound = std::cmp_equal(answer.moves.size(), answer.lower_bound);
         answer.status = plan_.proves() || meets_bound ? Status::optimal : Status::solved;
         return collector_.all_right() && leads_to(question_.board, answer.moves, question_.goal);
     }

@@ -13,6 +13,7 @@
 #include <noyes/catalog/choice.hpp>
 #include <noyes/catalog/trace.hpp>
 #include <noyes/tiles/board.hpp>
+#include <noyes/tiles/large/stage.hpp>
 #include <noyes/tiles/solvability.hpp>
 
 #include <optional>
@@ -45,6 +46,7 @@ struct Answer {
     Status status = Status::limit;
     std::optional<Halt> halt{};             // why, if status is limit or stopped
     std::vector<tiles::Direction> moves{};  // of the blank; replayed on the board
+    std::vector<tiles::Stage> stages{};     // of the moves, where they were built up in some
     std::uint64_t solutions = 0;            // shortest ones shown, where all were asked for
     Cost lower_bound = 0;                   // proven: no solution is shorter
     tiles::Solvability solvability{};

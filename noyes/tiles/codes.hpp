@@ -50,7 +50,15 @@ inline constexpr Code bad_count = "bad-count";                // text
 inline constexpr Code not_beside_blank = "not-beside-blank";  // text: the tile
 inline constexpr Code unreadable_notation = "unreadable-notation";
 
+// Names of stages.
+inline constexpr Code stage_row = "stage-row";                // [row]
+inline constexpr Code stage_row_end = "stage-row-end";        // [row]
+inline constexpr Code stage_column = "stage-column";          // [column]
+inline constexpr Code stage_column_end = "stage-column-end";  // [column]
+inline constexpr Code stage_rest = "stage-rest";              // [rows, columns]
+
 inline constexpr std::array all{
+    stage_row,         stage_row_end,     stage_column,        stage_column_end,  stage_rest,
     empty_input,       size_out_of_range, wrong_count,         too_many_numbers,  not_square,
     row_length,        row_count,         empty_row,           empty_place,       tile_too_large,
     duplicate_tile,    duplicate_blank,   missing_tile,        missing_blank,     not_a_number,

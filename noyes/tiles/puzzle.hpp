@@ -32,6 +32,7 @@ class Puzzle {
 
     [[nodiscard]] State start() const { return start_; }
     [[nodiscard]] bool is_goal(const State& state) const { return state == goal_; }
+    [[nodiscard]] Homes homes() const { return {Shape::extent, goal_.blank()}; }
 
     template <class Visit>
     bool for_each_child(State& state, search::NoMove, Visit visit) const {
@@ -145,6 +146,7 @@ class Puzzle<Dynamic> {
 
     [[nodiscard]] State start() const { return start_; }
     [[nodiscard]] bool is_goal(const State& state) const { return state == goal_; }
+    [[nodiscard]] Homes homes() const { return {extent_, goal_.blank()}; }
 
     template <class Visit>
     bool for_each_child(State& state, search::NoMove, Visit visit) const {
