@@ -4,6 +4,7 @@
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/alpha_a_star.hpp>
 #include <noyes/search/bidirectional.hpp>
+#include <noyes/search/bounded.hpp>
 #include <noyes/search/breadth_first.hpp>
 #include <noyes/search/dynamic_a_star.hpp>
 #include <noyes/search/greedy.hpp>
@@ -75,6 +76,7 @@ constexpr Algorithm all[]{
     entry<search::Rbfs>(),
     entry<search::Bidirectional>(),
     entry<search::WeightedAStar>(),
+    entry<search::Bounded>(),
     entry<search::DynamicAStar>(),
     entry<search::AlphaAStar>(),
     entry<tiles::Layers>(),

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -118,6 +119,43 @@ TEST(KorfSlow, combined_finds_the_same_lengths_with_fewer_nodes_than_its_parts) 
 
 TEST(KorfSlow, walking_distance_finds_the_same_lengths_with_fewer_nodes_than_manhattan) {
     EXPECT_LT(expanded_on_easy_boards("walking-distance"), expanded_on_easy_boards("manhattan"));
+}
+
+// The 20 boards with the smallest published counts.
+std::vector<Korf> easiest_boards() {
+    std::vector<Korf> all = korf_boards();
+    std::ranges::sort(all, {}, &Korf::generated);
+    all.resize(20, all.front());
+    return all;
+}
+
+catalog::Answer solve_in_2_gigabytes(const Korf& korf, const std::string& algorithm) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    return *catalog::solve({.board = korf.board,
+                            .goal = goal,
+                            .algorithm = {algorithm},
+                            .heuristic = {"manhattan"},
+                            .limits = {.memory = std::uint64_t{2} << 30}});
+}
+
+TEST(KorfSlow, rbfs_and_bidirectional_search_find_the_shortest_ways_of_the_easiest_boards) {
+    for (const Korf& korf : easiest_boards()) {
+        for (const std::string algorithm : {"rbfs", "bidirectional"}) {
+            const catalog::Answer answer = solve_in_2_gigabytes(korf, algorithm);
+            EXPECT_EQ(answer.status, catalog::Status::optimal) << algorithm << korf.id;
+            EXPECT_EQ(answer.moves.size(), korf.length) << algorithm << korf.id;
+        }
+    }
+}
+
+// The bound is 1.5 unless another is given.
+TEST(KorfSlow, the_bounded_search_keeps_its_bound_on_the_easiest_boards) {
+    for (const Korf& korf : easiest_boards()) {
+        const catalog::Answer answer = solve_in_2_gigabytes(korf, "bounded");
+        EXPECT_GE(answer.moves.size(), korf.length) << korf.id;
+        EXPECT_LE(2 * answer.moves.size(), 3 * korf.length) << korf.id;
+        EXPECT_LE(static_cast<std::size_t>(answer.lower_bound), korf.length) << korf.id;
+    }
 }
 
 }  // namespace

@@ -65,6 +65,8 @@ class Promises : public testing::Test {
 
 TEST_F(Promises, weight_1_is_a_star) { expect_a_star({"weighted-astar", {{"weight", "1"}}}); }
 
+TEST_F(Promises, bound_1_is_a_star) { expect_a_star({"bounded", {{"bound", "1"}}}); }
+
 TEST_F(Promises, epsilon_0_is_a_star) { expect_a_star({"dynamic-astar", {{"epsilon", "0"}}}); }
 
 TEST_F(Promises, lambda_and_big_lambda_0_are_a_star) {
@@ -74,6 +76,11 @@ TEST_F(Promises, lambda_and_big_lambda_0_are_a_star) {
 TEST_F(Promises, a_weighted_way_is_at_most_the_weight_times_as_long) {
     expect_at_most(1.2, {"weighted-astar", {{"weight", "1.2"}}});
     expect_at_most(3, {"weighted-astar", {{"weight", "3"}}});
+}
+
+TEST_F(Promises, a_bounded_way_is_at_most_the_bound_times_as_long) {
+    expect_at_most(1.2, {"bounded", {{"bound", "1.2"}}});
+    expect_at_most(3, {"bounded", {{"bound", "3"}}});
 }
 
 TEST_F(Promises, a_dynamic_way_is_at_most_1_plus_epsilon_times_as_long) {
