@@ -86,11 +86,4 @@ concept EnterableDomain = Domain<D> && requires(const D domain, const typename D
     { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;
 };
 
-// Calls f(the domain's compile-time start) where there is one, else f(NoMove{}).
-template <Domain D, class F>
-bool enter(const D& domain, const typename D::State& state, F f) {
-    if constexpr (EnterableDomain<D>) return domain.enter(state, f);
-    else return f(NoMove{});
-}
-
 }  // namespace noyes::search

@@ -12,7 +12,7 @@
 #include <noyes/base/description.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
-#include <noyes/search/heuristic.hpp>
+#include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/result.hpp>
 
@@ -34,6 +34,11 @@ class IdaStarSearch {
     // Copies, where they are small, save a pointer to follow at every node.
     template <class T>
     using Near = std::conditional_t<is_small<T, 8192>, const T, const T&>;
+
+    // A heuristic behind a virtual call takes longer than knowing the cell at run time costs: then
+    // one `expand` is enough.
+    static constexpr bool compiled_steps =
+        EnterableDomain<D> && !std::is_same_v<H, AnyHeuristic<D>>;
 
    public:
     IdaStarSearch(const D& domain, const H& heuristic, O& observer, Run& run)
@@ -60,11 +65,13 @@ class IdaStarSearch {
     static constexpr Cost deepest = 4000;
 
     bool iterate(State& state, Value value) {
-        if (EnterableDomain<D> && bound_ > deepest) return halt_for_depth();
+        if (compiled_steps && bound_ > deepest) return halt_for_depth();
         ++roots_;
-        return enter(domain_, state, [&](auto origin) {
+        const auto from = [&](auto origin) {
             return expand<decltype(origin)>(state, origin, value, bound_);
-        });
+        };
+        if constexpr (compiled_steps) return domain_.enter(state, from);
+        else return from(NoMove{});
     }
 
     // True if the search is over: the goal was found or it halted.
@@ -76,7 +83,7 @@ class IdaStarSearch {
         const auto show = [&](auto step, State& child, Cost cost) {
             return visit(step, child, value, room - cost);
         };
-        if constexpr (EnterableDomain<D>) {
+        if constexpr (compiled_steps) {
             return domain_.for_each_child(state, last, show);
         } else {
             if (++depth_ > deepest) return halt_for_depth();
@@ -97,7 +104,7 @@ class IdaStarSearch {
             observer_.pruned(child, step, position(next, room));
             return false;
         }
-        trail_[static_cast<std::size_t>(EnterableDomain<D> ? room : depth_)] = step;
+        trail_[static_cast<std::size_t>(compiled_steps ? room : depth_)] = step;
         if (h == 0 && domain_.is_goal(child)) return reach(step, room);
         return expand<Step>(child, step, next, room);
     }
@@ -109,7 +116,7 @@ class IdaStarSearch {
         if constexpr (CollectorFor<O, D>) {
             if (!observer_.goal(move, {.g = cost_, .h = 0})) return false;
         }
-        if constexpr (EnterableDomain<D>) {
+        if constexpr (compiled_steps) {
             for (Cost left = bound_; left-- > room;) {
                 path_.push_back(trail_[static_cast<std::size_t>(left)]);
             }
