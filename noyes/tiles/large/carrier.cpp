@@ -39,7 +39,7 @@ Carrier::Plan Carrier::plan(Tile tile, Place to) {
     const Place from = field_.where(tile);
     if (from == to) return {.from = from};
     const Approaches costs = approaches(from);
-    const Plan none{.from = from, .cost = infinite_cost};
+    Plan none{.from = from, .cost = infinite_cost};
     // A limit ended the search for a side: there is nothing to go on from.
     if (std::ranges::all_of(costs, [](Cost cost) { return cost == infinite_cost; })) return none;
     auto found = search(Carry(field_, {from, to}, costs), CarryEstimate(from, costs));
