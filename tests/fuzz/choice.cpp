@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (column < 1 || column > size + 1) std::abort();
         return 0;
     }
-    std::string again = choice->name;
+    std::string again = full_name(*choice);  // with the parts of `max`
     char before = ':';
     for (const auto& [key, value] : choice->options) {
         again.append(1, before).append(key).append("=").append(value);
