@@ -2,6 +2,7 @@
 #include <noyes/base/words.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/data/data.hpp>
+#include <noyes/game/codes.hpp>
 #include <noyes/io/codes.hpp>
 #include <noyes/tiles/codes.hpp>
 
@@ -19,6 +20,7 @@ namespace {
 std::set<std::string_view> all_codes() {
     std::set<std::string_view> codes(tiles::code::all.begin(), tiles::code::all.end());
     codes.insert(catalog::code::all.begin(), catalog::code::all.end());
+    codes.insert(game::code::all.begin(), game::code::all.end());
     codes.insert(io::code::all.begin(), io::code::all.end());
     codes.insert(cli::code::all.begin(), cli::code::all.end());
     return codes;
