@@ -3,6 +3,7 @@
 #include <noyes/tiles/solvability.hpp>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -21,21 +22,35 @@ std::vector<Tile> shuffled(std::uint32_t cells, Random& random) {
     return tiles;
 }
 
-// Exchanging tiles 1 and 2 pairs each unsolvable board with one solvable one, so what was uniform
-// over all boards becomes uniform over the solvable ones.
-std::vector<Tile> with_1_and_2_exchanged(std::span<const Tile> tiles) {
-    std::vector<Tile> other(tiles.begin(), tiles.end());
-    std::iter_swap(std::ranges::find(other, Tile{1}), std::ranges::find(other, Tile{2}));
-    return other;
+Direction drawn_move(const Board& board, Random& random) {
+    std::array<Direction, directions.size()> legal{};
+    std::size_t count = 0;
+    for (const Direction direction : directions) {
+        if (is_legal(board.extent(), board.blank(), direction)) legal[count++] = direction;
+    }
+    return legal[static_cast<std::size_t>(random.below(count))];
 }
 
 }  // namespace
 
-Board random_board(const Board& goal, Random& random) {
+// Exchanging two tiles pairs each solvable board with one unsolvable one, so what was uniform over
+// all boards becomes uniform over the half.
+Board random_board(const Board& goal, Random& random, Reach reach) {
     const Extent extent = goal.extent();
     Board board = Board::make(extent, shuffled(extent.cells(), random)).value();
-    if (solvability(board, goal).solvable) return board;
-    return Board::make(extent, with_1_and_2_exchanged(board.tiles())).value();
+    const bool fits = solvability(board, goal).solvable == (reach == Reach::solvable);
+    return fits ? board : in_the_other_half(board);
+}
+
+Board walked(Board start, std::uint64_t steps, Random& random) {
+    for (; steps > 0; --steps) start.slide(drawn_move(start, random));
+    return start;
+}
+
+Board in_the_other_half(const Board& board) {
+    std::vector<Tile> tiles(board.tiles().begin(), board.tiles().end());
+    std::iter_swap(std::ranges::find(tiles, Tile{1}), std::ranges::find(tiles, Tile{2}));
+    return Board::make(board.extent(), std::move(tiles)).value();
 }
 
 }  // namespace noyes::tiles
