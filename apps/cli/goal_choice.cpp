@@ -42,17 +42,14 @@ std::string_view name_of(const tiles::Board& board) {
     return {};
 }
 
-std::string size_text(tiles::Extent extent) {
-    return fmt::format("{}x{}", extent.rows, extent.columns);
-}
-
 Attempt<tiles::Board> read_goal_board(const std::string& given, tiles::Extent extent) {
     Attempt<Source> source = read_source(given);
     if (!source) return source.error();
     Attempt<tiles::Board> board = parse_goal(*source);
     if (!board || board->extent() == extent) return board;
     Error error{.code = code::extents_differ};
-    error.text = fmt::format("{}, the goal {}", size_text(extent), size_text(board->extent()));
+    error.text =
+        fmt::format("{}, the goal {}", tiles::to_text(extent), tiles::to_text(board->extent()));
     return Failure{error, "--goal"};
 }
 

@@ -1,6 +1,7 @@
 #include <noyes/tiles/board.hpp>
 
 #include <noyes/tiles/codes.hpp>
+#include <noyes/tiles/text.hpp>
 
 #include <algorithm>
 #include <string>
@@ -9,10 +10,6 @@
 namespace noyes::tiles {
 
 namespace {
-
-std::string size_text(Extent extent) {
-    return std::to_string(extent.rows) + "x" + std::to_string(extent.columns);
-}
 
 // Before parsers replace them by places in the text, line and column are those of the board.
 Error error_at(Extent extent, Cell cell, Code code, std::array<std::int64_t, 3> numbers) {
@@ -45,7 +42,7 @@ Expected<Board> Board::make(Extent extent, std::vector<Tile> tiles) {
     if (!is_possible(extent)) {
         return Error{.code = code::size_out_of_range,
                      .numbers = {extent.rows, extent.columns},
-                     .text = size_text(extent)};
+                     .text = to_text(extent)};
     }
     if (tiles.size() != extent.cells()) {
         const auto there = static_cast<std::int64_t>(tiles.size());

@@ -10,6 +10,7 @@ namespace noyes::tiles::code {
 // Boards. The numbers of each stand in brackets.
 inline constexpr Code empty_input = "empty-input";
 inline constexpr Code size_out_of_range = "size-out-of-range";  // [rows, columns]
+inline constexpr Code not_an_extent = "not-an-extent";          // text
 inline constexpr Code wrong_count = "wrong-count";              // [numbers there, numbers needed]
 inline constexpr Code too_many_numbers = "too-many-numbers";    // [most]
 inline constexpr Code not_square = "not-square";                // [numbers there]
@@ -65,7 +66,7 @@ inline constexpr std::array all{
     negative_number,   not_text,          block_level,         word_length,       word_character,
     json_syntax,       json_ends,         json_too_deep,       json_wrong_type,   json_missing_key,
     json_repeated_key, json_trailing,     first_line_is_size,  first_line_is_row, unknown_move,
-    bad_count,         not_beside_blank,  unreadable_notation,
+    bad_count,         not_beside_blank,  unreadable_notation, not_an_extent,
 };
 
 }  // namespace noyes::tiles::code

@@ -30,6 +30,10 @@ std::optional<std::string> to_letters(const Board& board);
 // {"rows":3,"cols":3,"tiles":[...]}
 std::string to_json(const Board& board);
 
+// "3x4", or "4" for 4x4; the error has no place.
+Expected<Extent> parse_extent(std::string_view text);
+std::string to_text(Extent extent);  // "3x4"
+
 // How moves are written.
 enum class Notation : std::uint8_t {
     blank,    // the blank's direction: "ULLD"

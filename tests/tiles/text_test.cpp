@@ -121,5 +121,20 @@ TEST(WriteBoard, has_no_word_where_no_word_fits) {
     EXPECT_EQ(to_letters(goal_of("blank-last", {6, 6})), std::nullopt);
 }
 
+TEST(ParseExtent, reads_two_sides_or_one) {
+    EXPECT_EQ(*parse_extent("3x4"), (Extent{3, 4}));
+    EXPECT_EQ(*parse_extent("10X2"), (Extent{10, 2}));
+    EXPECT_EQ(*parse_extent("4"), (Extent{4, 4}));
+    EXPECT_EQ(*parse_extent("1000x1000"), (Extent{1000, 1000}));
+    EXPECT_EQ(to_text(Extent{3, 4}), "3x4");
+}
+
+TEST(ParseExtent, refuses_what_is_no_size_or_too_small_or_too_large) {
+    for (const char* text : {"", "x", "3x", "x3", "3x4x5", "-3x3", "3 x 4", "abc", "3.5"})
+        EXPECT_EQ(parse_extent(text).error().code, code::not_an_extent) << text;
+    for (const char* text : {"1x4", "0", "4x1001", "99999999999999999999"})
+        EXPECT_EQ(parse_extent(text).error().code, code::size_out_of_range) << text;
+}
+
 }  // namespace
 }  // namespace noyes::tiles
