@@ -2,27 +2,9 @@
 #include <noyes/io/quantity.hpp>
 
 #include "limit_options.hpp"
+#include "quantity_option.hpp"
 
 namespace noyes::cli {
-
-namespace {
-
-// Reads one limit if it is given; what is wrong with it otherwise.
-template <class T>
-std::optional<Failure> read(const std::optional<std::string>& text, const char* flag,
-                            Expected<T> (*parse)(std::string_view), std::optional<T>& limit) {
-    if (!text) return std::nullopt;
-    Expected<T> value = parse(*text);
-    if (value) {
-        limit = *value;
-        return std::nullopt;
-    }
-    Error error = value.error();
-    error.line = 0;  // an option has a column, but no line to show
-    return Failure{error, flag};
-}
-
-}  // namespace
 
 void add_limit_options(CLI::App& app, LimitOptions& options) {
     app.add_option("--time-limit", options.time, "Stop after this time: 10s, 500ms, 2m")
@@ -36,9 +18,11 @@ void add_limit_options(CLI::App& app, LimitOptions& options) {
 
 Attempt<Limits> read_limits(const LimitOptions& options) {
     Limits limits = usual_limits();
-    auto failure = read(options.time, "--time-limit", io::parse_duration, limits.time);
-    if (!failure) failure = read(options.nodes, "--node-limit", io::parse_count, limits.nodes);
-    if (!failure) failure = read(options.memory, "--memory-limit", io::parse_bytes, limits.memory);
+    auto failure = read_quantity(options.time, "--time-limit", io::parse_duration, limits.time);
+    if (!failure)
+        failure = read_quantity(options.nodes, "--node-limit", io::parse_count, limits.nodes);
+    if (!failure)
+        failure = read_quantity(options.memory, "--memory-limit", io::parse_bytes, limits.memory);
     if (failure) return *failure;
     return limits;
 }

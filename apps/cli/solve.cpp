@@ -1,6 +1,7 @@
 // noyes solve: one board, solved and shown.
 #include <noyes/catalog/solve.hpp>
 
+#include "board_format.hpp"
 #include "commands.hpp"
 #include "every.hpp"
 #include "progress.hpp"
@@ -15,14 +16,6 @@
 namespace noyes::cli {
 
 namespace {
-
-// The size, then the rows: a file that can be read again.
-void print_parsed(Session& session, const tiles::Board& board) {
-    const auto [rows, columns] = board.extent();
-    session.print(rows == columns ? fmt::format("{}\n", rows)
-                                  : fmt::format("{} {}\n", rows, columns));
-    session.print(tiles::to_rows(board));
-}
 
 Exit exit_for(const Watched& watched) {
     if (watched.interrupted) return Exit::interrupted;
@@ -91,7 +84,7 @@ Exit solve(Session& session, const SolveOptions& options) {
     if (options.parse_only) {
         Attempt<tiles::Board> board = read_board(options.board);
         if (!board) return session.fail(board.error());
-        print_parsed(session, *board);
+        session.print(sized_rows(*board));
         return Exit::done;
     }
     Attempt<Order> order = read_order(options);

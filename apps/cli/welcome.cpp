@@ -6,12 +6,12 @@
 #include "limit_options.hpp"
 #include "progress.hpp"
 #include "report.hpp"
+#include "seed.hpp"
 
 #include <fmt/format.h>
 
 #include <memory>
 #include <optional>
-#include <random>
 #include <utility>
 
 namespace noyes::cli {
@@ -21,7 +21,7 @@ namespace {
 constexpr tiles::Extent fifteen_puzzle{4, 4};
 
 Exit welcome(Session& session, std::optional<std::uint64_t> given_seed) {
-    const std::uint64_t seed = given_seed ? *given_seed : std::random_device()();
+    const std::uint64_t seed = seed_or_new(given_seed);
     const tiles::NamedGoal& named = tiles::named_goals().front();
     const Goal goal{named.board(fifteen_puzzle), named.about.name};
     Random random(seed);

@@ -1,0 +1,105 @@
+#include <noyes/io/quantity.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "codes.hpp"
+#include "generate_order.hpp"
+#include "quantity_option.hpp"
+#include "seed.hpp"
+#include "suggestion.hpp"
+
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  noyes generate 4x4 --seed 7 | noyes solve
+  noyes generate 3x5 --count 10 --seed 1
+  noyes generate 5x5 --walk 40 --format letters
+  noyes generate 3 -s -i 1000
+
+Without --walk all boards that can be solved are equally likely. The same seed
+gives the same boards on every machine; a seed that was not given is told on
+standard error.
+
+Exit codes: 0 done, 2 bad command line, 4 out of a resource.)";
+
+bool has_old_spelling(const GenerateOptions& options) {
+    return options.old_solvable || options.old_unsolvable || options.old_walk;
+}
+
+std::optional<Failure> clashing(const GenerateOptions& options) {
+    Error error{.code = code::not_together};
+    const bool solvable = options.solvable || options.old_solvable;
+    if (options.unsolvable && solvable) error.text = "--solvable and --unsolvable";
+    else if (options.walk && options.old_walk) error.text = "--walk and -i";
+    else if (options.json && options.format) error.text = "--json and --format";
+    else return std::nullopt;
+    return Failure{error};
+}
+
+Attempt<Goal> read_generate_goal(const GenerateOptions& options, tiles::Extent extent) {
+    if (options.goal || !has_old_spelling(options)) return read_goal(options.goal, extent, false);
+    return read_goal("snail", extent, false);
+}
+
+// Several boards are most useful one a line.
+std::string format_name(const GenerateOptions& options, std::uint64_t count) {
+    if (options.json) return "json";
+    return options.format.value_or(count == 1 ? "rows" : "line");
+}
+
+tiles::Reach reach_of(const GenerateOptions& options) {
+    const bool unsolvable = options.unsolvable ||
+                            (options.old_unsolvable && !options.old_solvable && !options.solvable);
+    return unsolvable ? tiles::Reach::unsolvable : tiles::Reach::solvable;
+}
+
+}  // namespace
+
+void add_generate_options(CLI::App& app, GenerateOptions& options) {
+    app.add_option("size", options.size, "3x4, or 4 for 4x4 (4x4 by default)")
+        ->type_name("ROWSxCOLS");
+    app.add_option("--count", options.count, "How many boards (1 by default)")->type_name("N");
+    app.add_option("--seed", options.seed, "The same boards again")->type_name("NUMBER");
+    app.add_flag("--solvable", options.solvable, "Boards that can reach the goal (the default)");
+    app.add_flag("--unsolvable", options.unsolvable, "Boards that cannot");
+    add_goal_option(app, options.goal);
+    app.add_option("--walk", options.walk, "So many random moves from the goal")
+        ->type_name("STEPS");
+    app.add_option("--format", options.format,
+                   "How to write them (rows by default; line if there are several)")
+        ->type_name(joined(board_format_names(), "|"));
+    app.add_flag("--json", options.json, "Short for --format json");
+    app.add_flag("-s", options.old_solvable,
+                 "As in 42's generator: --solvable, for the goal snail unless --goal says other");
+    app.add_flag("-u", options.old_unsolvable, "Likewise: --unsolvable; -s wins over it");
+    app.add_option("-i,--iterations", options.old_walk, "Likewise: --walk")->type_name("STEPS");
+    app.footer(examples);
+}
+
+Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {
+    if (const auto clash = clashing(options)) return *clash;
+    const Expected<tiles::Extent> extent = tiles::parse_extent(options.size);
+    if (!extent) return Failure{extent.error()};
+    std::optional<std::uint64_t> count;
+    std::optional<std::uint64_t> walk;
+    auto failure = read_quantity(options.count, "--count", io::parse_count, count);
+    if (!failure) failure = read_quantity(options.walk, "--walk", io::parse_count, walk);
+    if (!failure) failure = read_quantity(options.old_walk, "-i", io::parse_count, walk);
+    if (failure) return *failure;
+    const Attempt<const BoardFormat*> format =
+        find_board_format(format_name(options, count.value_or(1)), *extent);
+    if (!format) return format.error();
+    Attempt<Goal> goal = read_generate_goal(options, *extent);
+    if (!goal) return goal.error();
+    return GenerateOrder{.goal = *std::move(goal),
+                         .count = count.value_or(1),
+                         .seed = seed_or_new(options.seed),
+                         .reach = reach_of(options),
+                         .walk = walk,
+                         .format = *format};
+}
+
+}  // namespace noyes::cli
