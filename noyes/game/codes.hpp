@@ -7,11 +7,33 @@
 
 namespace noyes::game::code {
 
-inline constexpr Code no_solution = "no-solution";        // [inverted pairs]
+// Boards and turns.
+inline constexpr Code no_solution = "no-solution";
+inline constexpr Code other_size = "other-size";          // [rows, columns of the goal]
 inline constexpr Code not_one_turn = "not-one-turn";      // text: the moves
 inline constexpr Code turn_not_legal = "turn-not-legal";  // text: the moves
-inline constexpr Code other_size = "other-size";          // [rows, columns of the goal]
 
-inline constexpr std::array all{no_solution, not_one_turn, turn_not_legal, other_size};
+// Files of games.
+inline constexpr Code not_a_file_of = "not-a-file-of";            // text: game, scores
+inline constexpr Code other_version = "other-version";            // text: the version
+inline constexpr Code other_line = "other-line";                  // text: the key of the line
+inline constexpr Code something_follows = "something-follows";    // text: the line
+inline constexpr Code not_a_plain_number = "not-a-plain-number";  // text
+inline constexpr Code not_a_game_time = "not-a-game-time";        // text
+inline constexpr Code other_puzzle = "other-puzzle";              // text: its kind
+inline constexpr Code no_time = "no-time";                        // text: the turn
+inline constexpr Code time_goes_back = "time-goes-back";          // text: the time
+inline constexpr Code after_the_end = "after-the-end";
+inline constexpr Code more_done = "more-done";              // [turns]
+inline constexpr Code time_disagrees = "time-disagrees";    // text: the time of the last turn
+inline constexpr Code counts_disagree = "counts-disagree";  // [turns that are undone]
+inline constexpr Code not_known_help = "not-known-help";    // text
+
+inline constexpr std::array all{
+    no_solution,    other_size,      not_one_turn,      turn_not_legal,     not_a_file_of,
+    other_version,  other_line,      something_follows, not_a_plain_number, not_a_game_time,
+    other_puzzle,   no_time,         time_goes_back,    after_the_end,      more_done,
+    time_disagrees, counts_disagree, not_known_help,
+};
 
 }  // namespace noyes::game::code

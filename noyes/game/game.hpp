@@ -37,13 +37,14 @@ class Game {
 
     // A game that goes on: its record was checked before. The timer stands until the next turn.
     Game(P rules, State start, Record<Step> record) : Game(std::move(rules), std::move(start)) {
-        assert(record.done <= record.turns.size());
-        timer_ = Timer(record.time);
+        const Standing& standing = record.standing;
+        assert(standing.done <= record.turns.size());
+        timer_ = Timer(standing.time);
         history_ = std::move(record.turns);
-        while (done_ < record.done) forward();
-        counts_.undos = record.undos;
-        counts_.restarts = record.restarts;
-        help_ = record.help;
+        while (done_ < standing.done) forward();
+        counts_.undos = standing.undos;
+        counts_.restarts = standing.restarts;
+        help_ = standing.help;
         finished_ = ends_solved();
         trail_.clear();
     }
@@ -54,7 +55,7 @@ class Game {
         if (finished_ || steps.empty() || !is_legal(steps)) return false;
         timer_.start(now);
         history_.resize(done_);
-        history_.push_back({{steps.begin(), steps.end()}, timer_.elapsed(now)});
+        history_.push_back({{steps.begin(), steps.end()}, timer_.advance(now)});
         forward();
         if (is_solved()) finish(now);
         return true;
@@ -118,7 +119,7 @@ class Game {
     [[nodiscard]] std::span<const Step> trail() const { return trail_; }
 
     [[nodiscard]] Record<Step> record(Moment now) const {
-        return {history_, done_, time(now), counts_.undos, counts_.restarts, help_};
+        return {history_, {done_, time(now), counts_.undos, counts_.restarts, help_}};
     }
 
    private:

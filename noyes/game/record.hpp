@@ -38,15 +38,22 @@ struct Counts {
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 
-// Times never decrease along the turns. All turns but the first `done` are undone.
-template <class Step>
-struct Record {
-    std::vector<Turn<Step>> turns{};
-    std::size_t done = 0;
-    Moment time{0};  // at which the timer stands
+// How far a game is.
+struct Standing {
+    std::size_t done = 0;  // turns; those behind them are undone
+    Moment time{0};        // at which the timer stands
     std::uint64_t undos = 0;
     std::uint64_t restarts = 0;
     Help help{};
+
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+// Times never decrease along the turns.
+template <class Step>
+struct Record {
+    std::vector<Turn<Step>> turns{};
+    Standing standing{};
 
     friend bool operator==(const Record&, const Record&) = default;
 };

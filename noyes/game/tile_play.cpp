@@ -83,13 +83,10 @@ Expected<TilePlay::State> TilePlay::parse_state(std::string_view text) const {
     if (!board) return board.error();
     const Extent extent = goal_.extent();
     if (board->extent() != extent) {
-        return Error{.code = code::other_size,
-                     .line = 1,
-                     .column = 1,
-                     .numbers = {extent.rows, extent.columns}};
+        return Error{.code = code::other_size, .numbers = {extent.rows, extent.columns}};
     }
     if (!solvability(*board, goal_).solvable) {
-        return Error{.code = code::no_solution, .line = 1, .column = 1};
+        return Error{.code = code::no_solution};
     }
     return board;
 }
@@ -101,7 +98,7 @@ Expected<TilePlay::Steps> TilePlay::parse_turn(std::string_view text, const Stat
     if (!steps) return steps.error();
     const auto is_first = [&](Direction way) { return way == steps->front(); };
     if (steps->empty() || !std::ranges::all_of(*steps, is_first)) {
-        return Error{.code = code::not_one_turn, .line = 1, .column = 1, .text = quotable(text)};
+        return Error{.code = code::not_one_turn, .text = quotable(text)};
     }
     return steps;
 }

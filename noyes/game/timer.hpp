@@ -18,8 +18,14 @@ class Timer {
         if (!since_) since_ = now;
     }
     void stop(Moment now) {
-        gone_by_ = elapsed(now);
+        advance(now);
         since_.reset();
+    }
+    // What is elapsed by now; never less than it was at an earlier call.
+    Moment advance(Moment now) {
+        gone_by_ = elapsed(now);
+        if (since_) since_ = now;
+        return gone_by_;
     }
     [[nodiscard]] bool is_running() const { return since_.has_value(); }
     [[nodiscard]] Moment elapsed(Moment now) const {
