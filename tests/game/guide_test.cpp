@@ -2,14 +2,13 @@
 
 #include <noyes/game/tile_solver.hpp>
 
-#include "../conformance/all_boards.hpp"
+#include "distance.hpp"
 #include "games.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <map>
-#include <string>
+#include <utility>
 
 namespace noyes::test {
 namespace {
@@ -20,13 +19,6 @@ using game::TileSolver;
 using TileGuide = game::Guide<TilePlay>;
 
 constexpr std::size_t all_steps = 1'000'000;
-
-// True distances by breadth-first search, for each goal once.
-int true_distance(const Board& state, const Board& goal) {
-    static std::map<std::string, AllBoards> known;
-    const AllBoards& all = known.try_emplace(to_line(goal), goal).first->second;
-    return all.distance({state.tiles().begin(), state.tiles().end()});
-}
 
 // Answers as `answer` does, and counts how often it was asked.
 template <class Answer>
