@@ -28,12 +28,16 @@ inline constexpr Code more_done = "more-done";              // [turns]
 inline constexpr Code time_disagrees = "time-disagrees";    // text: the time of the last turn
 inline constexpr Code counts_disagree = "counts-disagree";  // [turns that are undone]
 inline constexpr Code not_known_help = "not-known-help";    // text
+inline constexpr Code score_columns = "score-columns";      // [columns there, needed]
+inline constexpr Code score_puzzle = "score-puzzle";        // text
+inline constexpr Code score_impossible = "score-impossible";
 
 inline constexpr std::array all{
-    no_solution,    other_size,      not_one_turn,      turn_not_legal,     not_a_file_of,
-    other_version,  other_line,      something_follows, not_a_plain_number, not_a_game_time,
-    other_puzzle,   no_time,         time_goes_back,    after_the_end,      more_done,
-    time_disagrees, counts_disagree, not_known_help,
+    no_solution,      other_size,      not_one_turn,      turn_not_legal,     not_a_file_of,
+    other_version,    other_line,      something_follows, not_a_plain_number, not_a_game_time,
+    other_puzzle,     no_time,         time_goes_back,    after_the_end,      more_done,
+    time_disagrees,   counts_disagree, not_known_help,    score_columns,      score_puzzle,
+    score_impossible,
 };
 
 }  // namespace noyes::game::code
