@@ -38,8 +38,8 @@ Direction drawn_move(const Board& board, Random& random) {
 Board random_board(const Board& goal, Random& random, Reach reach) {
     const Extent extent = goal.extent();
     Board board = Board::make(extent, shuffled(extent.cells(), random)).value();
-    const bool fits = solvability(board, goal).solvable == (reach == Reach::solvable);
-    return fits ? board : in_the_other_half(board);
+    if (solvability(board, goal).solvable == (reach == Reach::solvable)) return board;
+    return in_the_other_half(board);
 }
 
 Board walked(Board start, std::uint64_t steps, Random& random) {
