@@ -1,5 +1,7 @@
 #include "json.hpp"
 
+#include <cmath>
+
 namespace noyes::cli {
 
 Json json_record() {
@@ -11,6 +13,11 @@ std::string line(Json record) {
     record["version"] = NOYES_VERSION;
     // File names may hold any bytes; JSON must stay valid.
     return record.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+double microseconds(double seconds) {
+    constexpr double million = 1e6;
+    return std::round(seconds * million) / million;
 }
 
 Json error_json(const Failure& failure, const Words& words) {

@@ -16,6 +16,9 @@ Json json_record();
 // Ends a record with the program's version and the line.
 std::string line(Json record);
 
+// Seconds without the noise beyond microseconds.
+double microseconds(double seconds);
+
 Json error_json(const Failure& failure, const Words& words);
 
 }  // namespace noyes::cli

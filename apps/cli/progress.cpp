@@ -1,11 +1,6 @@
-#include <noyes/base/stop_flag.hpp>
-#include <noyes/io/interrupt.hpp>
-#include <noyes/io/large_pages.hpp>
-#include <noyes/io/progress_line.hpp>
-#include <noyes/io/terminal.hpp>
-
 #include "numbers.hpp"
 #include "progress.hpp"
+#include "watch.hpp"
 
 #include <fmt/format.h>
 
@@ -25,18 +20,14 @@ std::string progress_text(const Progress& progress) {
 }  // namespace
 
 Attempt<Watched> solve_watched(catalog::Question question) {
-    io::ProgressLine line(io::standard_error);
-    if (line.seen())
-        question.listener = [&line](const Progress& p) { line.show(progress_text(p)); };
-    io::LargePages pages;
-    question.memory = &pages;
-    StopFlag stop;
-    question.stop = &stop;
-    const io::Interrupt interrupt(stop);
+    Watch watch(progress_text);
+    question.listener = watch.listener();
+    question.memory = &watch.memory();
+    question.stop = &watch.stop();
     Expected<catalog::Answer> answer = catalog::solve(question);
     if (!answer) return Failure{answer.error()};
     const bool cut_short = answer->halt == Halt::stopped;
-    return Watched{*std::move(answer), cut_short && interrupt.by_ctrl_c()};
+    return Watched{*std::move(answer), cut_short && watch.by_ctrl_c()};
 }
 
 }  // namespace noyes::cli

@@ -1,9 +1,8 @@
 // One line of JSON for one board; `noyes verify -` reads it back.
 #include "explanation.hpp"
+#include "halt.hpp"
 #include "replay.hpp"
 #include "report.hpp"
-
-#include <cmath>
 
 namespace noyes::cli {
 
@@ -11,11 +10,6 @@ namespace {
 
 using catalog::Answer;
 using catalog::Status;
-
-double microseconds(double seconds) {
-    constexpr double million = 1e6;
-    return std::round(seconds * million) / million;
-}
 
 void add_solution(Json& record, const Report& report) {
     const Answer& answer = report.answer;
@@ -26,16 +20,6 @@ void add_solution(Json& record, const Report& report) {
     record["moves"] =
         solved ? Json(tiles::to_text(answer.moves, tiles::Notation::blank, report.board)) : Json();
     record["pushed"] = solved ? Json(pushed_tiles(report.board, answer.moves)) : Json();
-}
-
-std::string_view halt_name(Halt halt) {
-    switch (halt) {
-        case Halt::time_limit: return "time_limit";
-        case Halt::node_limit: return "node_limit";
-        case Halt::memory_limit: return "memory_limit";
-        case Halt::stopped: return "stopped";
-    }
-    return {};
 }
 
 void add_reasons(Json& record, const Report& report) {

@@ -1,5 +1,6 @@
 // The text that people read.
 #include "explanation.hpp"
+#include "halt.hpp"
 #include "numbers.hpp"
 #include "painting.hpp"
 #include "report.hpp"
@@ -16,16 +17,6 @@ using catalog::Answer;
 using catalog::Status;
 
 std::string moves_count(Cost moves) { return counted(static_cast<std::uint64_t>(moves), "move"); }
-
-std::string_view halt_text(Halt halt) {
-    switch (halt) {
-        case Halt::time_limit: return "the time limit was reached";
-        case Halt::node_limit: return "the node limit was reached";
-        case Halt::memory_limit: return "the memory limit was reached";
-        case Halt::stopped: return "the search was stopped";
-    }
-    return "the search ended early";
-}
 
 std::string optimality_text(const Answer& answer) {
     if (answer.status == Status::optimal) return "yes, proven";

@@ -1,0 +1,19 @@
+// --threads: how many boards are worked on at once.
+#pragma once
+
+#include "failure.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+void add_thread_option(CLI::App& app, std::optional<std::string>& threads);
+
+// As many as the machine has processors if none are given.
+Attempt<std::size_t> read_threads(const std::optional<std::string>& threads);
+
+}  // namespace noyes::cli
