@@ -22,14 +22,21 @@ inline constexpr Code no_moves = "no-moves";                  // verify BOARD al
 inline constexpr Code not_a_record = "not-a-record";          // verify: not written by solve
 inline constexpr Code bad_record = "bad-record";              // {text}: the key
 inline constexpr Code no_such_form = "no-such-form";          // {text}: "5x5 in the form word"
+inline constexpr Code enumeration_too_large = "enumeration-too-large";  // {text}: what is needed
+inline constexpr Code bad_distance = "bad-distance";                    // {text}
+inline constexpr Code distance_not_known = "distance-not-known";        // {text}: the size
+inline constexpr Code no_board_that_far = "no-board-that-far";  // [farthest], {text}: how far
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
 inline constexpr std::array all{
-    not_together,     bad_command_line, unexpected_argument, no_board,         two_boards,
-    input_read_twice, unknown_goal,     unknown_value,       option_not_taken, extents_differ,
-    trace_on_output,  no_moves,         not_a_record,        bad_record,       out_of_memory,
-    unexpected,       no_such_form,
+    not_together,      bad_command_line, unexpected_argument,
+    no_board,          two_boards,       input_read_twice,
+    unknown_goal,      unknown_value,    option_not_taken,
+    extents_differ,    trace_on_output,  no_moves,
+    not_a_record,      bad_record,       out_of_memory,
+    unexpected,        bad_distance,     distance_not_known,
+    no_board_that_far, no_such_form,     enumeration_too_large,
 };
 
 }  // namespace noyes::cli::code

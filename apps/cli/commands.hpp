@@ -16,6 +16,7 @@ struct Command {
 
 Command add_solve(CLI::App& app);
 Command add_generate(CLI::App& app);
+Command add_enumerate(CLI::App& app);
 Command add_check(CLI::App& app);
 Command add_verify(CLI::App& app);
 Command add_list(CLI::App& app);

@@ -1,5 +1,6 @@
 #include <noyes/io/codes.hpp>
 
+#include "codes.hpp"
 #include "failure.hpp"
 #include "suggestion.hpp"
 
@@ -41,8 +42,9 @@ std::string placed_message(const Failure& failure, const Words& words) {
 }
 
 Exit exit_for(const Error& error) {
-    const bool resource =
-        error.code == io::code::cannot_read || error.code == io::code::cannot_write;
+    const bool resource = error.code == io::code::cannot_read ||
+                          error.code == io::code::cannot_write ||
+                          error.code == code::enumeration_too_large;
     return resource ? Exit::resource : Exit::bad_input;
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace noyes::cli {
@@ -14,20 +15,31 @@ namespace {
 
 using tiles::Reach;
 
-tiles::Board draw(const GenerateOrder& order, Random& random) {
-    if (!order.walk) return tiles::random_board(order.goal.board, random, order.reach);
+struct Drawn {
+    tiles::Board board;
+    std::optional<Cost> distance{};  // if it is known
+};
+
+Drawn draw(const GenerateOrder& order, Random& random) {
+    if (!order.distant.empty()) {
+        const auto& [board, distance] =
+            order.distant[static_cast<std::size_t>(random.below(order.distant.size()))];
+        return {board, distance};
+    }
+    if (!order.walk) return {tiles::random_board(order.goal.board, random, order.reach)};
     tiles::Board board = tiles::walked(order.goal.board, *order.walk, random);
-    return order.reach == Reach::solvable ? board : tiles::in_the_other_half(board);
+    return {order.reach == Reach::solvable ? std::move(board) : tiles::in_the_other_half(board)};
 }
 
 constexpr const char* word(Reach reach) {
     return reach == Reach::solvable ? "solvable" : "unsolvable";
 }
 
-std::string json_line(const GenerateOrder& order, const tiles::Board& board) {
-    Json record = board_json(board, order.goal);
+std::string json_line(const GenerateOrder& order, const Drawn& drawn) {
+    Json record = board_json(drawn.board, order.goal);
     record["status"] = word(order.reach);
     record["seed"] = order.seed;
+    if (drawn.distance) record["distance"] = *drawn.distance;
     return line(std::move(record));
 }
 
@@ -36,9 +48,9 @@ std::string file_text(const GenerateOrder& order, const tiles::Board& board) {
     return fmt::format("# This puzzle is {}\n{}", word(order.reach), sized_rows(board));
 }
 
-std::string text_of(const GenerateOrder& order, const tiles::Board& board) {
-    if (order.format->write != nullptr) return order.format->write(board) + "\n";
-    return order.format->name == "json" ? json_line(order, board) : file_text(order, board);
+std::string text_of(const GenerateOrder& order, const Drawn& drawn) {
+    if (order.format->write != nullptr) return order.format->write(drawn.board) + "\n";
+    return order.format->name == "json" ? json_line(order, drawn) : file_text(order, drawn.board);
 }
 
 Exit generate(Session& session, const GenerateOptions& options) {

@@ -17,11 +17,12 @@ constexpr const char* examples = R"(Examples:
   noyes generate 4x4 --seed 7 | noyes solve
   noyes generate 3x5 --count 10 --seed 1
   noyes generate 5x5 --walk 40 --format letters
+  noyes generate 3x3 --distance 31
   noyes generate 3 -s -i 1000
 
-Without --walk all boards that can be solved are equally likely. The same seed
-gives the same boards on every machine; a seed that was not given is told on
-standard error.
+Without --walk all boards that can be solved, or those of the given distance,
+are equally likely. The same seed gives the same boards on every machine; a seed
+that was not given is told on standard error.
 
 Exit codes: 0 done, 2 bad command line, 4 out of a resource.)";
 
@@ -29,11 +30,21 @@ bool has_old_spelling(const GenerateOptions& options) {
     return options.old_solvable || options.old_unsolvable || options.old_walk;
 }
 
+tiles::Reach reach_of(const GenerateOptions& options) {
+    const bool unsolvable = options.unsolvable ||
+                            (options.old_unsolvable && !options.old_solvable && !options.solvable);
+    return unsolvable ? tiles::Reach::unsolvable : tiles::Reach::solvable;
+}
+
 std::optional<Failure> clashing(const GenerateOptions& options) {
     Error error{.code = code::not_together};
     const bool solvable = options.solvable || options.old_solvable;
     if (options.unsolvable && solvable) error.text = "--solvable and --unsolvable";
     else if (options.walk && options.old_walk) error.text = "--walk and -i";
+    else if (options.distance && (options.walk || options.old_walk))
+        error.text = "--distance and --walk";
+    else if (options.distance && reach_of(options) == tiles::Reach::unsolvable)
+        error.text = "--distance and --unsolvable";
     else if (options.json && options.format) error.text = "--json and --format";
     else return std::nullopt;
     return Failure{error};
@@ -50,10 +61,10 @@ std::string format_name(const GenerateOptions& options, std::uint64_t count) {
     return options.format.value_or(count == 1 ? "rows" : "line");
 }
 
-tiles::Reach reach_of(const GenerateOptions& options) {
-    const bool unsolvable = options.unsolvable ||
-                            (options.old_unsolvable && !options.old_solvable && !options.solvable);
-    return unsolvable ? tiles::Reach::unsolvable : tiles::Reach::solvable;
+Attempt<std::vector<tiles::DistantBoard>> read_distant(const GenerateOptions& options,
+                                                       const Goal& goal) {
+    if (!options.distance) return std::vector<tiles::DistantBoard>();
+    return read_distant_boards(*options.distance, goal);
 }
 
 }  // namespace
@@ -68,6 +79,9 @@ void add_generate_options(CLI::App& app, GenerateOptions& options) {
     add_goal_option(app, options.goal);
     app.add_option("--walk", options.walk, "So many random moves from the goal")
         ->type_name("STEPS");
+    app.add_option("--distance", options.distance,
+                   "Boards of so many moves to the goal, proven (up to 3x3)")
+        ->type_name("D|A..B");
     app.add_option("--format", options.format,
                    "How to write them (rows by default; line if there are several)")
         ->type_name(joined(board_format_names(), "|"));
@@ -94,11 +108,14 @@ Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {
     if (!format) return format.error();
     Attempt<Goal> goal = read_generate_goal(options, *extent);
     if (!goal) return goal.error();
+    Attempt<std::vector<tiles::DistantBoard>> distant = read_distant(options, *goal);
+    if (!distant) return distant.error();
     return GenerateOrder{.goal = *std::move(goal),
                          .count = count.value_or(1),
                          .seed = seed_or_new(options.seed),
                          .reach = reach_of(options),
                          .walk = walk,
+                         .distant = *std::move(distant),
                          .format = *format};
 }
 

@@ -4,11 +4,13 @@
 #include <noyes/tiles/shuffle.hpp>
 
 #include "board_format.hpp"
+#include "distance_option.hpp"
 #include "goal_choice.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace noyes::cli {
 
@@ -20,6 +22,7 @@ struct GenerateOptions {
     bool solvable = false;
     bool unsolvable = false;
     std::optional<std::string> walk{};
+    std::optional<std::string> distance{};
     std::optional<std::string> format{};
     bool json = false;
     // As in 42's generator, whose goal is the snail.
@@ -38,6 +41,7 @@ struct GenerateOrder {
     std::uint64_t seed;
     tiles::Reach reach;
     std::optional<std::uint64_t> walk;
+    std::vector<tiles::DistantBoard> distant;  // to draw from; empty unless --distance is given
     const BoardFormat* format;
 };
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -119,6 +120,53 @@ TEST(Generate, its_boards_can_be_solved_and_verified_in_one_line_of_shell) {
     EXPECT_THAT(outcome.out, MatchesRegex("line 1: valid: [0-9]+ moves to blank-last\n"));
     EXPECT_EQ(shell("$noyes generate 3 -s --seed 1 | $noyes solve --goal snail -q").exit, 0);
     EXPECT_EQ(shell("$noyes generate 3 -u --seed 1 | $noyes solve --goal snail -q").exit, 1);
+}
+
+// Reinefeld (1993): two 8-puzzles need 31 moves, and none needs more.
+TEST(Generate, makes_boards_of_a_given_distance) {
+    std::set<std::string> seen;
+    for (const std::string& line :
+         lines_of(noyes({"gen", "3x3", "--distance", "31", "--count", "40", "--seed", "1"}).out))
+        seen.insert(line);
+    EXPECT_EQ(seen.size(), 2u);
+    for (const std::string& board : seen) {
+        const Outcome solved = noyes({"solve", board, "--optimal", "--json"});
+        EXPECT_EQ(Json::parse(solved.out)["length"], 31);
+    }
+    const Outcome record =
+        noyes({"gen", "2x4", "--distance", "5..6", "--goal", "snail", "--json", "--seed", "3"});
+    const int distance = Json::parse(record.out)["distance"];
+    EXPECT_TRUE(distance == 5 || distance == 6);
+    const Outcome solved = noyes({"solve", "--goal", "snail", "--json"}, record.out);
+    EXPECT_EQ(Json::parse(solved.out)["length"], distance);
+}
+
+// 12 boards of 2x2: 2 each at 1 to 5 moves, so 6 of them at 2 to 4. 600 draws: each 100 times give
+// or take 9.1.
+TEST(Generate, all_boards_of_a_range_are_equally_likely) {
+    std::map<std::string, int> seen;
+    for (const std::string& line :
+         lines_of(noyes({"gen", "2", "--distance", "2..4", "--count", "600", "--seed", "5"}).out))
+        ++seen[line];
+    EXPECT_EQ(seen.size(), 6u);
+    for (const auto& [board, count] : seen) EXPECT_NEAR(count, 100, 5 * 9.1);
+}
+
+TEST(Generate, says_why_there_is_no_board_of_a_distance) {
+    const Outcome far = noyes({"generate", "3x3", "--distance", "32"});
+    EXPECT_EQ(far.exit, 2);
+    EXPECT_THAT(far.err, HasSubstr("no board of 3x3 is 32 moves from blank-last: the farthest need "
+                                   "31 moves"));
+    const Outcome large = noyes({"generate", "4x4", "--distance", "20"});
+    EXPECT_EQ(large.exit, 2);
+    EXPECT_THAT(large.err, HasSubstr("not yet for 4x4"));
+    for (const char* bad : {"x", "5..", "..5", "9..3", "-1"}) {
+        const Outcome wrong = noyes({"generate", "3x3", std::string("--distance=") + bad});
+        EXPECT_EQ(wrong.exit, 2) << bad;
+        EXPECT_THAT(wrong.err, HasSubstr("is not a distance: write 20, or 15..25")) << bad;
+    }
+    EXPECT_EQ(noyes({"generate", "3", "--distance", "5", "--walk", "5"}).exit, 2);
+    EXPECT_EQ(noyes({"generate", "3", "--distance", "5", "-u"}).exit, 2);
 }
 
 TEST(Generate, a_million_tiles_take_less_than_seconds) {

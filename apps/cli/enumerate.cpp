@@ -1,0 +1,146 @@
+// noyes enumerate: how many boards lie at each distance from a goal, and the farthest ones.
+#include <noyes/tiles/enumerate.hpp>
+
+#include <noyes/base/thread_executor.hpp>
+#include <noyes/io/codes.hpp>
+#include <noyes/io/quantity.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "codes.hpp"
+#include "commands.hpp"
+#include "enumerate_report.hpp"
+#include "limit_options.hpp"
+#include "numbers.hpp"
+#include "quantity_option.hpp"
+#include "thread_option.hpp"
+#include "watch.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+struct EnumerateOptions {
+    std::string size{};
+    std::optional<std::string> goal{};
+    std::optional<std::string> farthest{};
+    LimitOptions limits{};
+    std::optional<std::string> threads{};
+    bool json = false;
+};
+
+struct EnumerateOrder {
+    Goal goal;
+    std::size_t farthest;
+    Limits limits;
+    std::size_t threads;
+};
+
+constexpr const char* examples = R"(Examples:
+  noyes enumerate 3x3
+  noyes enumerate 3 --goal snail --farthest 10
+  noyes enumerate 3x4 --json
+
+All boards are looked at, and each takes little more than a bit of memory: the
+239,500,800 of 3x4 take 31 MB, those of 4x4 would take 1.3 TB.
+
+Exit codes: 0 done, 2 bad command line, 3 limit reached (what was found is
+printed), 4 not enough memory, 130 interrupted (likewise).)";
+
+Attempt<std::size_t> read_farthest(const std::optional<std::string>& text) {
+    constexpr std::uint64_t most = 1000;
+    std::optional<std::uint64_t> count = 2;
+    if (auto failure = read_quantity(text, "--farthest", io::parse_count, count)) return *failure;
+    if (*count <= most) return static_cast<std::size_t>(*count);
+    return Failure{{.code = io::code::quantity_too_large, .text = quotable(*text)},
+                   "--farthest",
+                   {},
+                   "0 to 1000 are possible"};
+}
+
+// Known before the work begins, so it is said before.
+std::optional<Failure> too_large(tiles::Extent extent, const Limits& limits) {
+    const std::uint64_t needed = tiles::enumeration_bytes(extent);
+    if (!limits.memory || needed <= *limits.memory) return std::nullopt;
+    Error error{.code = code::enumeration_too_large};
+    const std::string size = tiles::to_text(extent);
+    error.text = needed == tiles::beyond_64_bits
+                     ? fmt::format("{} take more memory than there is", size)
+                     : fmt::format("{} take {} of memory, and {} are allowed", size,
+                                   bytes_text(needed), bytes_text(*limits.memory));
+    return Failure{error};
+}
+
+Attempt<EnumerateOrder> read_order(const EnumerateOptions& options) {
+    const Expected<tiles::Extent> extent = tiles::parse_extent(options.size);
+    if (!extent) return Failure{extent.error()};
+    Attempt<Limits> limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    const Attempt<std::size_t> threads = read_threads(options.threads);
+    if (!threads) return threads.error();
+    const Attempt<std::size_t> farthest = read_farthest(options.farthest);
+    if (!farthest) return farthest.error();
+    Attempt<Goal> goal = read_goal(options.goal, *extent, false);
+    if (!goal) return goal.error();
+    if (const auto failure = too_large(*extent, *limits)) return *failure;
+    return EnumerateOrder{*std::move(goal), *farthest, *limits, *threads};
+}
+
+// "3.2 s   distance 40   123,456,789 of 239,500,800 boards"
+std::string progress_text(const Progress& progress, std::uint64_t all) {
+    return fmt::format("{:.1f} s   distance {}   {} of {} boards",
+                       std::chrono::duration<double>(progress.elapsed).count(), progress.bound,
+                       grouped(progress.generated), grouped(all));
+}
+
+Exit exit_for(const tiles::Enumeration& found, const Watch& watch) {
+    if (!found.halt) return Exit::done;
+    return found.halt == Halt::stopped && watch.by_ctrl_c() ? Exit::interrupted : Exit::limit;
+}
+
+Exit enumerate(Session& session, const EnumerateOptions& options) {
+    if (options.json) session.speak_json();
+    const Attempt<EnumerateOrder> order = read_order(options);
+    if (!order) return session.fail(order.error());
+    const std::uint64_t all = tiles::boards_of(order->goal.board.extent());
+    Watch watch([all](const Progress& progress) { return progress_text(progress, all); });
+    Run run(order->limits, &watch.stop(), watch.listener(), watch.memory());
+    ThreadExecutor executor(order->threads);
+    const tiles::Enumeration found =
+        tiles::enumerate(order->goal.board, run, executor, {.examples = order->farthest});
+    if (found.boards_at.empty()) return session.fail({{.code = code::out_of_memory}});
+    const EnumerateReport report{.goal = order->goal,
+                                 .found = found,
+                                 .seconds = std::chrono::duration<double>(run.elapsed()).count(),
+                                 .memory_bytes = run.peak_memory(),
+                                 .threads = executor.threads()};
+    watch.done();
+    if (options.json) print_enumeration_json(session, report);
+    else print_enumeration_text(session, report);
+    return exit_for(found, watch);
+}
+
+}  // namespace
+
+Command add_enumerate(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("enumerate", "How many boards lie at each distance, and the farthest");
+    auto options = std::make_shared<EnumerateOptions>();
+    command->add_option("size", options->size, "3x4, or 3 for 3x3")
+        ->type_name("ROWSxCOLS")
+        ->required();
+    add_goal_option(*command, options->goal);
+    command->add_option("--farthest", options->farthest, "Show so many of the farthest boards (2)")
+        ->type_name("N");
+    add_limit_options(*command, options->limits);
+    add_thread_option(*command, options->threads);
+    command->add_flag("--json", options->json, "One line of JSON");
+    command->footer(examples);
+    return {command, [options](Session& session) { return enumerate(session, *options); }};
+}
+
+}  // namespace noyes::cli
