@@ -19,6 +19,10 @@ constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>(3 - static_cast<std::uint8_t>(direction));
 }
 
+constexpr bool is_horizontal(Direction way) {
+    return way == Direction::left || way == Direction::right;
+}
+
 constexpr char letter(Direction direction) { return "ULRD"[static_cast<std::uint8_t>(direction)]; }
 
 // Whether the blank in `cell` can go that way.

@@ -25,10 +25,6 @@ namespace noyes::tiles {
 // Of distinct numbers, how many have to go so that the rest increases.
 Cost fewest_removals(std::span<const std::uint32_t> places);
 
-constexpr bool is_horizontal(Direction way) {
-    return way == Direction::left || way == Direction::right;
-}
-
 // One kind of lines: the rows, or the columns.
 //
 // On a fixed shape a line is a number with one digit a cell: 0 for a tile that does not belong to

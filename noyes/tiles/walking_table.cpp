@@ -8,11 +8,11 @@ WalkingTable::WalkingTable(const Lines& lines) : lines_(lines) {
         weights_.push_back(weight);
         weight *= lines.length + 1;
     }
-    add({.key = goal(), .blank_line = lines.blank_home, .distance = 0});
+    add({.key = goal(), .blank_line = lines.blank_home}, 0);
     for (std::size_t number = 0; number < matrices_.size(); ++number) {
-        links_.resize(links_.size() + std::size_t{2} * lines.count);
-        link(number, false);
-        link(number, true);
+        const Matrix matrix = matrices_[number];
+        link(matrix, false);
+        link(matrix, true);
     }
 }
 
@@ -28,23 +28,37 @@ bool WalkingTable::has(Key key, std::uint32_t line, std::uint32_t home) const {
     return key / digit(line, home) % (lines_.length + 1) != 0;
 }
 
-WalkingTable::Place WalkingTable::add(const Matrix& matrix) {
-    const Place place =
-        static_cast<Place>(matrices_.size() << 8) | static_cast<Place>(matrix.distance);
-    const auto [found, is_new] = places_.emplace(matrix.key, place);
-    if (is_new) matrices_.push_back(matrix);
-    return found->second;
+WalkingTable::Entry WalkingTable::add(const Matrix& matrix, Cost distance) {
+    if (const auto found = entries_.find(matrix.key); found != entries_.end()) return found->second;
+    matrices_.push_back(matrix);
+    return entries_[matrix.key] = {new_place(matrix.blank_line), distance};
 }
 
-void WalkingTable::link(std::size_t number, bool on) {
-    const Matrix from = matrices_[number];
+WalkingTable::Place WalkingTable::new_place(std::uint32_t blank_line) {
+    const bool is_first = blank_line == 0;
+    const bool is_last = blank_line == lines_.count - 1;
+    std::vector<Place>& other_half = half_used_[is_first ? 1 : 0];
+    if ((is_first || is_last) && !other_half.empty()) {
+        const Place place = other_half.back();
+        other_half.pop_back();
+        return place;
+    }
+    const auto place = static_cast<Place>(links_.size() / 2 / lines_.count);
+    links_.resize(links_.size() + std::size_t{2} * lines_.count);
+    if (is_first || is_last) half_used_[is_first ? 0 : 1].push_back(place);
+    return place;
+}
+
+void WalkingTable::link(const Matrix& from, bool on) {
     if (from.blank_line == (on ? lines_.count - 1 : 0)) return;
+    const Entry entry = find(from.key);
     const std::uint32_t line = on ? from.blank_line + 1 : from.blank_line - 1;
     for (std::uint32_t home = 0; home < lines_.count; ++home) {
         if (!has(from.key, line, home)) continue;
         const Key key = from.key - digit(line, home) + digit(from.blank_line, home);
-        links_[(number * 2 + (on ? 1 : 0)) * lines_.count + home] =
-            add({.key = key, .blank_line = line, .distance = from.distance + 1});
+        const Entry to = add({.key = key, .blank_line = line}, entry.distance + 1);
+        links_[index(lines_.count, entry.place, on, home)] =
+            Link(to.place, to.distance > entry.distance);
     }
 }
 

@@ -9,7 +9,9 @@
 //                                    . . . 4    row 4 four of row 4: a matrix of counts
 //
 // A step of the blank to the next line brings one tile of that line over; a breadth-first search
-// from the goal's matrix finds all matrices (24,964 for the rows of 4x4) and their distances.
+// from the goal's matrix finds all matrices (24,964 for the rows of 4x4) and their distances. Every
+// step changes the distance by one, up or down: the parity of the blank's line tells that it cannot
+// stay.
 #pragma once
 
 #include <noyes/base/cost.hpp>
@@ -30,47 +32,75 @@ class WalkingTable {
         friend bool operator==(const Lines&, const Lines&) = default;
     };
 
-    // A matrix: its number in the table, and in the lowest 8 bits its distance.
-    using Place = std::uint32_t;
+    // Where the steps from a matrix stand in the table, nearest matrices first. From the first line
+    // the blank can only go on, from the last only back: such matrices share a place.
+    using Place = std::uint16_t;
+
+    // What a step leads to, in two bytes, so that the steps of 4x4 (300 KB) stay near the
+    // processor:
+    //
+    //   | farther (1 bit) | place (15 bits) |
+    class Link {
+       public:
+        Link() = default;
+        Link(Place place, bool farther)
+            : bits_(static_cast<std::uint16_t>(place | (farther ? 1u << 15 : 0u))) {}
+
+        [[nodiscard]] Place place() const { return bits_ & 0x7fff; }
+        // What the step adds to the distance: 1 or -1.
+        [[nodiscard]] Cost change() const { return (bits_ >> 15) * 2 - 1; }
+
+       private:
+        std::uint16_t bits_ = 0;
+    };
 
     // All counts of a matrix as the digits of one number.
     using Key = std::uint64_t;
 
     explicit WalkingTable(const Lines& lines);
 
+    // The number of matrices.
     [[nodiscard]] std::size_t size() const { return matrices_.size(); }
+
+    [[nodiscard]] std::size_t bytes() const { return links_.size() * sizeof(Link); }
 
     // What a tile in `line` that belongs to `home` adds to the key.
     [[nodiscard]] Key digit(std::uint32_t line, std::uint32_t home) const {
         return weights_[line * lines_.count + home];
     }
 
-    [[nodiscard]] Place find(Key key) const { return places_.find(key)->second; }
+    struct Entry {
+        Place place;
+        Cost distance;
+    };
+    [[nodiscard]] Entry find(Key key) const { return entries_.find(key)->second; }
 
-    // After the blank went a line on (or back) and a tile that belongs to `home` came over.
-    [[nodiscard]] Place after(Place place, bool on, std::uint32_t home) const {
-        return links_[(place >> 8) * 2 * lines_.count + (on ? lines_.count : 0) + home];
+    // The steps from all places: where the one stands by which the blank goes a line on (or back)
+    // and a tile that belongs to `home` comes over, if there are `count` lines.
+    [[nodiscard]] const Link* links() const { return links_.data(); }
+    static constexpr std::size_t index(std::uint32_t count, Place place, bool on,
+                                       std::uint32_t home) {
+        return (std::size_t{place} * 2 + (on ? 1 : 0)) * count + home;
     }
-
-    static Cost distance(Place place) { return static_cast<Cost>(place & 255); }
 
    private:
     struct Matrix {
         Key key;
         std::uint32_t blank_line;
-        Cost distance;
     };
 
     [[nodiscard]] Key goal() const;
     [[nodiscard]] bool has(Key key, std::uint32_t line, std::uint32_t home) const;
-    Place add(const Matrix& matrix);
-    void link(std::size_t number, bool on);
+    Entry add(const Matrix& matrix, Cost distance);
+    Place new_place(std::uint32_t blank_line);
+    void link(const Matrix& from, bool on);
 
     Lines lines_;
     std::vector<Key> weights_;
     std::vector<Matrix> matrices_;  // nearest first
-    std::unordered_map<Key, Place> places_;
-    std::vector<Place> links_;  // [matrix][on][home]
+    std::unordered_map<Key, Entry> entries_;
+    std::vector<Place> half_used_[2];  // by matrices of the first line, of the last
+    std::vector<Link> links_;          // [place][on][home]
 };
 
 }  // namespace noyes::tiles

@@ -19,12 +19,24 @@ TEST(WalkingTable, has_4_matrices_for_2x2) {
     const WalkingTable table({.count = 2, .length = 2, .blank_home = 1});
     EXPECT_EQ(table.size(), 4u);
     const WalkingTable::Key goal = 2 * table.digit(0, 0) + table.digit(1, 1);
-    EXPECT_EQ(WalkingTable::distance(table.find(goal)), 0);
+    EXPECT_EQ(table.find(goal).distance, 0);
     // The blank goes up and a tile of line 0 comes down; then it goes back with the other one.
-    const WalkingTable::Place up = table.after(table.find(goal), false, 0);
-    EXPECT_EQ(WalkingTable::distance(up), 1);
-    const WalkingTable::Place down = table.after(up, true, 1);
-    EXPECT_EQ(WalkingTable::distance(down), 2);
+    const auto after = [&](WalkingTable::Place place, bool on, std::uint32_t home) {
+        return table.links()[WalkingTable::index(2, place, on, home)];
+    };
+    const WalkingTable::Link up = after(table.find(goal).place, false, 0);
+    EXPECT_EQ(up.change(), 1);
+    const WalkingTable::Link down = after(up.place(), true, 1);
+    EXPECT_EQ(down.change(), 1);
+    const WalkingTable::Link back = after(up.place(), true, 0);
+    EXPECT_EQ(back.place(), table.find(goal).place);
+    EXPECT_EQ(back.change(), -1);
+}
+
+// 24,964 matrices; those with the blank in the first and in the last row share places.
+TEST(WalkingTable, takes_300_KB_for_the_15_puzzle) {
+    const WalkingTable table({.count = 4, .length = 4, .blank_home = 0});
+    EXPECT_LE(table.bytes(), 300'000u);
 }
 
 }  // namespace
