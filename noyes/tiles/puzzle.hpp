@@ -10,6 +10,7 @@
 #include <noyes/tiles/packed_board.hpp>
 #include <noyes/tiles/plain_board.hpp>
 #include <noyes/tiles/step.hpp>
+#include <noyes/tiles/ways_on.hpp>
 
 #include <cstring>
 #include <span>
@@ -35,21 +36,9 @@ class Puzzle {
     [[nodiscard]] Homes homes() const { return {Shape::extent, goal_.blank()}; }
 
     template <class Visit>
-    bool for_each_child(State& state, search::NoMove, Visit visit) const {
+    bool for_each_child(State& state, auto last, Visit visit) const {
         const Cell blank = state.blank();
-        for (const Direction way : directions) {
-            if (show(state, blank, way, visit)) return true;
-        }
-        return false;
-    }
-
-    template <class Visit>
-    bool for_each_child(State& state, Direction last, Visit visit) const {
-        const Cell blank = state.blank();
-        for (const Direction way : directions) {
-            if (way != opposite(last) && show(state, blank, way, visit)) return true;
-        }
-        return false;
+        return for_each_way(last, [&](Direction way) { return show(state, blank, way, visit); });
     }
 
     template <Cell From, Direction Last, class Visit>
@@ -149,19 +138,8 @@ class Puzzle<Dynamic> {
     [[nodiscard]] Homes homes() const { return {extent_, goal_.blank()}; }
 
     template <class Visit>
-    bool for_each_child(State& state, search::NoMove, Visit visit) const {
-        for (const Direction way : directions) {
-            if (show(state, way, visit)) return true;
-        }
-        return false;
-    }
-
-    template <class Visit>
-    bool for_each_child(State& state, Direction last, Visit visit) const {
-        for (const Direction way : directions) {
-            if (way != opposite(last) && show(state, way, visit)) return true;
-        }
-        return false;
+    bool for_each_child(State& state, auto last, Visit visit) const {
+        return for_each_way(last, [&](Direction way) { return show(state, way, visit); });
     }
 
     [[nodiscard]] std::size_t packed_size() const { return start_.packed_size(); }

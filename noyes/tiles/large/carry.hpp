@@ -11,6 +11,7 @@
 #include <noyes/search/heuristic.hpp>
 #include <noyes/tiles/large/field.hpp>
 #include <noyes/tiles/large/ring.hpp>
+#include <noyes/tiles/ways_on.hpp>
 
 #include <array>
 #include <vector>
@@ -44,19 +45,8 @@ class Carry {
     [[nodiscard]] bool is_goal(const State& state) const { return state.tile == ends_.from; }
 
     template <class Visit>
-    bool for_each_child(State& state, search::NoMove, Visit visit) const {
-        for (const Direction way : directions) {
-            if (show(state, way, visit)) return true;
-        }
-        return false;
-    }
-
-    template <class Visit>
-    bool for_each_child(State& state, Direction last, Visit visit) const {
-        for (const Direction way : directions) {
-            if (way != opposite(last) && show(state, way, visit)) return true;
-        }
-        return false;
+    bool for_each_child(State& state, auto last, Visit visit) const {
+        return for_each_way(last, [&](Direction way) { return show(state, way, visit); });
     }
 
    private:

@@ -6,6 +6,7 @@
 
 #include <noyes/search/heuristic.hpp>
 #include <noyes/tiles/large/field.hpp>
+#include <noyes/tiles/ways_on.hpp>
 
 #include <array>
 
@@ -29,19 +30,8 @@ class Walk {
     [[nodiscard]] bool is_goal(State state) const { return state == ends_.from; }
 
     template <class Visit>
-    bool for_each_child(State& state, search::NoMove, Visit visit) const {
-        for (const Direction way : directions) {
-            if (show(state, way, visit)) return true;
-        }
-        return false;
-    }
-
-    template <class Visit>
-    bool for_each_child(State& state, Direction last, Visit visit) const {
-        for (const Direction way : directions) {
-            if (way != opposite(last) && show(state, way, visit)) return true;
-        }
-        return false;
+    bool for_each_child(State& state, auto last, Visit visit) const {
+        return for_each_way(last, [&](Direction way) { return show(state, way, visit); });
     }
 
    private:
