@@ -1,4 +1,5 @@
 // The algorithms, one line each.
+#include <noyes/base/find_named.hpp>
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 #include <noyes/search/a_star.hpp>
@@ -13,8 +14,6 @@
 #include <noyes/search/uniform_cost.hpp>
 #include <noyes/search/weighted_a_star.hpp>
 #include <noyes/tiles/large/layers.hpp>
-
-#include <algorithm>
 
 namespace noyes::catalog {
 
@@ -87,12 +86,6 @@ constexpr Algorithm all[]{
 
 std::span<const Algorithm> algorithms() { return all; }
 
-const Algorithm* find_algorithm(std::string_view name) {
-    const auto named = [&](const Algorithm& one) {
-        return one.about.name == name || (!name.empty() && one.about.alias == name);
-    };
-    const auto* found = std::ranges::find_if(all, named);
-    return found == std::end(all) ? nullptr : found;
-}
+const Algorithm* find_algorithm(std::string_view name) { return find_named(algorithms(), name); }
 
 }  // namespace noyes::catalog

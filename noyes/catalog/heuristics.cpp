@@ -1,4 +1,5 @@
 // The heuristics, one line each. Their headers are found by the build (every_heuristic.hpp).
+#include <noyes/base/find_named.hpp>
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 #include <noyes/catalog/every_heuristic.hpp>
@@ -64,12 +65,6 @@ constexpr Heuristic all[]{
 
 std::span<const Heuristic> heuristics() { return all; }
 
-const Heuristic* find_heuristic(std::string_view name) {
-    const auto named = [&](const Heuristic& one) {
-        return one.about.name == name || (!name.empty() && one.about.alias == name);
-    };
-    const auto* found = std::ranges::find_if(all, named);
-    return found == std::end(all) ? nullptr : found;
-}
+const Heuristic* find_heuristic(std::string_view name) { return find_named(heuristics(), name); }
 
 }  // namespace noyes::catalog

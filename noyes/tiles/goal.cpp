@@ -1,5 +1,7 @@
 #include <noyes/tiles/goal.hpp>
 
+#include <noyes/base/find_named.hpp>
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -91,11 +93,6 @@ constexpr std::array goals{
 
 std::span<const NamedGoal> named_goals() { return goals; }
 
-const NamedGoal* find_goal(std::string_view name) {
-    for (const NamedGoal& goal : goals) {
-        if (goal.about.name == name) return &goal;
-    }
-    return nullptr;
-}
+const NamedGoal* find_goal(std::string_view name) { return find_named(named_goals(), name); }
 
 }  // namespace noyes::tiles
