@@ -6,38 +6,14 @@
 
 #include "figures.hpp"
 
-#include <fstream>
-#include <sstream>
-#include <string>
-#include <vector>
+#include <tests/golden/korf.hpp>
 
 using namespace noyes;
 using namespace noyes::bench;
+using golden::Korf;
+using golden::korf_boards;
 
 namespace {
-
-struct Korf {
-    std::size_t length;
-    tiles::Board board;
-    double manhattan_nodes;
-};
-
-std::vector<Korf> korf_boards() {
-    std::ifstream file(NOYES_TEST_DATA "/korf100.txt");
-    std::vector<Korf> all;
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        std::istringstream words(line);
-        std::string id;
-        std::size_t length = 0;
-        std::vector<tiles::Tile> tiles(16);
-        words >> id >> length;
-        for (tiles::Tile& tile : tiles) words >> tile;
-        const double nodes = std::stod(line.substr(line.rfind("ida=") + 4));
-        all.push_back({length, *tiles::Board::make({4, 4}, tiles), nodes});
-    }
-    return all;
-}
 
 struct Total {
     double nodes = 0;
@@ -49,7 +25,7 @@ Total solve_all(const char* heuristic, double most_nodes) {
     const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
     Total total;
     for (const Korf& korf : korf_boards()) {
-        if (korf.manhattan_nodes > most_nodes) continue;
+        if (static_cast<double>(korf.generated) > most_nodes) continue;
         total.seconds += time_of([&] {
             const auto answer = catalog::solve({.board = korf.board,
                                                 .goal = goal,
@@ -69,7 +45,7 @@ int main() {
     constexpr double easier = 100e6;
     const Total manhattan = solve_all("manhattan", easier);
     double all_nodes = 0;
-    for (const Korf& korf : korf_boards()) all_nodes += korf.manhattan_nodes;
+    for (const Korf& korf : korf_boards()) all_nodes += static_cast<double>(korf.generated);
     const double whole_time = all_nodes * manhattan.seconds / manhattan.nodes;
     const Total walking = solve_all("walking-distance", 1e12);
     figures.tell("IDA* + Manhattan, million nodes/s", manhattan.nodes / 1e6 / manhattan.seconds);

@@ -1,13 +1,13 @@
 // Korf's 100 random 15-puzzles (1985): IDA* with Manhattan distance generates as many nodes as
 // published, which is so only if heuristic, order of moves and pruning are the same.
+#include <tests/golden/korf.hpp>
+
 #include <noyes/catalog/solve.hpp>
 #include <noyes/tiles/goal.hpp>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,34 +15,8 @@ namespace noyes::test {
 
 namespace {
 
-struct Korf {
-    int id;
-    std::size_t length;
-    tiles::Board board;
-    int manhattan;
-    std::uint64_t generated;
-};
-
-std::vector<Korf> korf_boards() {
-    std::ifstream file(NOYES_TEST_DATA "/korf100.txt");
-    std::vector<Korf> all;
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        std::istringstream words(line);
-        int id = 0;
-        std::size_t length = 0;
-        std::vector<tiles::Tile> tiles(16);
-        std::string bar;
-        std::string manhattan;
-        std::string generated;
-        words >> id >> length;
-        for (tiles::Tile& tile : tiles) words >> tile;
-        words >> bar >> manhattan >> generated;
-        all.push_back({id, length, *tiles::Board::make({4, 4}, tiles),
-                       std::stoi(manhattan.substr(3)), std::stoull(generated.substr(4))});
-    }
-    return all;
-}
+using golden::Korf;
+using golden::korf_boards;
 
 // How many boards were tried.
 int compare_up_to(std::uint64_t most_nodes) {
