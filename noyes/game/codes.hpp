@@ -32,12 +32,26 @@ inline constexpr Code score_columns = "score-columns";      // [columns there, n
 inline constexpr Code score_puzzle = "score-puzzle";        // text
 inline constexpr Code score_impossible = "score-impossible";
 
+// Boards that are set up. Line and column are those on the board.
+inline constexpr Code empty_cell = "empty-cell";
+inline constexpr Code second_tile = "second-tile";    // [tile, row, column of the first]
+inline constexpr Code second_blank = "second-blank";  // [0, row, column of the first]
+inline constexpr Code absent_blank = "absent-blank";
+inline constexpr Code odd_pairs = "odd-pairs";                    // [inverted pairs]
+inline constexpr Code odd_pairs_and_rows = "odd-pairs-and-rows";  // [inverted pairs, rows]
+inline constexpr Code fix_put = "fix-put";                        // [tile, row, column]
+inline constexpr Code fix_put_blank = "fix-put-blank";            // [0, row, column]
+inline constexpr Code fix_exchange = "fix-exchange";              // [tile, tile]
+
 inline constexpr std::array all{
-    no_solution,      other_size,      not_one_turn,      turn_not_legal,     not_a_file_of,
-    other_version,    other_line,      something_follows, not_a_plain_number, not_a_game_time,
-    other_puzzle,     no_time,         time_goes_back,    after_the_end,      more_done,
-    time_disagrees,   counts_disagree, not_known_help,    score_columns,      score_puzzle,
-    score_impossible,
+    empty_cell,        second_tile,        second_blank,    absent_blank,
+    odd_pairs,         odd_pairs_and_rows, fix_put,         fix_put_blank,
+    fix_exchange,      no_solution,        other_size,      not_one_turn,
+    turn_not_legal,    not_a_file_of,      other_version,   other_line,
+    something_follows, not_a_plain_number, not_a_game_time, other_puzzle,
+    no_time,           time_goes_back,     after_the_end,   more_done,
+    time_disagrees,    counts_disagree,    not_known_help,  score_columns,
+    score_puzzle,      score_impossible,
 };
 
 }  // namespace noyes::game::code
