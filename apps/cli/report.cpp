@@ -1,5 +1,3 @@
-#include <noyes/tiles/codes.hpp>
-
 #include "report.hpp"
 #include "suggestion.hpp"
 
@@ -64,14 +62,7 @@ std::vector<std::string_view> format_names() {
 }
 
 std::string stage_name(const tiles::Stage& stage, const Words& words) {
-    using tiles::code::stage_rest;
-    constexpr std::array lines{tiles::code::stage_row, tiles::code::stage_row_end,
-                               tiles::code::stage_column, tiles::code::stage_column_end};
-    if (stage.kind == tiles::Stage::Kind::rest)
-        return words.say(
-            {.code = stage_rest, .numbers = {stage.extent.rows, stage.extent.columns}});
-    return words.say(
-        {.code = lines.at(static_cast<std::size_t>(stage.kind)), .numbers = {stage.line}});
+    return words.say(name_of(stage));
 }
 
 bool has_solution(const catalog::Answer& answer) {

@@ -43,15 +43,24 @@ inline constexpr Code fix_put = "fix-put";                        // [tile, row,
 inline constexpr Code fix_put_blank = "fix-put-blank";            // [0, row, column]
 inline constexpr Code fix_exchange = "fix-exchange";              // [tile, tile]
 
+// What lessons are about.
+inline constexpr Code lesson_row = "lesson-row";                // [row]
+inline constexpr Code lesson_row_end = "lesson-row-end";        // [row]
+inline constexpr Code lesson_column = "lesson-column";          // [column]
+inline constexpr Code lesson_column_end = "lesson-column-end";  // [column]
+inline constexpr Code lesson_rest = "lesson-rest";              // [rows, columns]
+inline constexpr Code lessons_halted = "lessons-halted";
+
 inline constexpr std::array all{
-    empty_cell,        second_tile,        second_blank,    absent_blank,
-    odd_pairs,         odd_pairs_and_rows, fix_put,         fix_put_blank,
-    fix_exchange,      no_solution,        other_size,      not_one_turn,
-    turn_not_legal,    not_a_file_of,      other_version,   other_line,
-    something_follows, not_a_plain_number, not_a_game_time, other_puzzle,
-    no_time,           time_goes_back,     after_the_end,   more_done,
-    time_disagrees,    counts_disagree,    not_known_help,  score_columns,
-    score_puzzle,      score_impossible,
+    lesson_row,      lesson_row_end, lesson_column,     lesson_column_end,
+    lesson_rest,     lessons_halted, empty_cell,        second_tile,
+    second_blank,    absent_blank,   odd_pairs,         odd_pairs_and_rows,
+    fix_put,         fix_put_blank,  fix_exchange,      no_solution,
+    other_size,      not_one_turn,   turn_not_legal,    not_a_file_of,
+    other_version,   other_line,     something_follows, not_a_plain_number,
+    not_a_game_time, other_puzzle,   no_time,           time_goes_back,
+    after_the_end,   more_done,      time_disagrees,    counts_disagree,
+    not_known_help,  score_columns,  score_puzzle,      score_impossible,
 };
 
 }  // namespace noyes::game::code

@@ -1,6 +1,7 @@
 // A solution that was built up piece by piece, and the names of the pieces.
 #pragma once
 
+#include <noyes/base/error.hpp>
 #include <noyes/search/result.hpp>
 #include <noyes/tiles/direction.hpp>
 
@@ -24,6 +25,9 @@ struct Stage {
     Extent extent{};         // of the rest
     std::size_t moves = 0;
 };
+
+// Its name as a code and numbers: "row 3".
+Error name_of(const Stage& stage);
 
 // In the order of the path, and together as long; none if the solution was found in one piece.
 struct StagedResult : search::Result<Direction> {
