@@ -12,6 +12,7 @@ inline constexpr Code no_solution = "no-solution";
 inline constexpr Code other_size = "other-size";          // [rows, columns of the goal]
 inline constexpr Code not_one_turn = "not-one-turn";      // text: the moves
 inline constexpr Code turn_not_legal = "turn-not-legal";  // text: the moves
+inline constexpr Code none_so_far = "none-so-far";        // [steps, boards tried]
 
 // Files of games.
 inline constexpr Code not_a_file_of = "not-a-file-of";            // text: game, scores
@@ -52,15 +53,16 @@ inline constexpr Code lesson_rest = "lesson-rest";              // [rows, column
 inline constexpr Code lessons_halted = "lessons-halted";
 
 inline constexpr std::array all{
-    lesson_row,      lesson_row_end, lesson_column,     lesson_column_end,
-    lesson_rest,     lessons_halted, empty_cell,        second_tile,
-    second_blank,    absent_blank,   odd_pairs,         odd_pairs_and_rows,
-    fix_put,         fix_put_blank,  fix_exchange,      no_solution,
-    other_size,      not_one_turn,   turn_not_legal,    not_a_file_of,
-    other_version,   other_line,     something_follows, not_a_plain_number,
-    not_a_game_time, other_puzzle,   no_time,           time_goes_back,
-    after_the_end,   more_done,      time_disagrees,    counts_disagree,
-    not_known_help,  score_columns,  score_puzzle,      score_impossible,
+    none_so_far,        lesson_row,      lesson_row_end, lesson_column,
+    lesson_column_end,  lesson_rest,     lessons_halted, empty_cell,
+    second_tile,        second_blank,    absent_blank,   odd_pairs,
+    odd_pairs_and_rows, fix_put,         fix_put_blank,  fix_exchange,
+    no_solution,        other_size,      not_one_turn,   turn_not_legal,
+    not_a_file_of,      other_version,   other_line,     something_follows,
+    not_a_plain_number, not_a_game_time, other_puzzle,   no_time,
+    time_goes_back,     after_the_end,   more_done,      time_disagrees,
+    counts_disagree,    not_known_help,  score_columns,  score_puzzle,
+    score_impossible,
 };
 
 }  // namespace noyes::game::code
