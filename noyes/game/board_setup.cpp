@@ -65,9 +65,13 @@ std::vector<Error> BoardSetup::problems() const {
     const Inventory inventory = take_inventory(contents_);
     std::vector<Error> problems;
     for (const Cell cell : inventory.wrong) {
+        if (problems.size() == most_problems) return problems;
         problems.push_back(at_cell(extent, cell, problem_of(extent, contents_[cell], inventory)));
     }
-    for (const Tile tile : inventory.missing) problems.push_back(problem_of_missing(extent, tile));
+    for (const Tile tile : inventory.missing) {
+        if (problems.size() == most_problems) return problems;
+        problems.push_back(problem_of_missing(extent, tile));
+    }
     if (!problems.empty()) return problems;
     const tiles::Solvability found = solvability(*complete(), goal_);
     if (!found.solvable) problems.push_back(why_unsolvable(found));

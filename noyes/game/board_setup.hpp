@@ -13,6 +13,7 @@
 #include <noyes/game/fix.hpp>
 #include <noyes/tiles/board.hpp>
 
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,8 @@ namespace noyes::game {
 
 class BoardSetup {
    public:
+    static constexpr std::size_t most_problems = 100;
+
     // Of the goal's size; all cells are empty.
     explicit BoardSetup(tiles::Board goal);
     // Both are of the same size.
@@ -32,8 +35,8 @@ class BoardSetup {
     [[nodiscard]] const tiles::Board& goal() const { return goal_; }
     [[nodiscard]] Content at(tiles::Cell cell) const { return contents_[cell]; }
 
-    // Everything that is wrong; none if it can be played. Line and column are those on the board.
-    // Whether it can be solved is known only when nothing else is wrong.
+    // What is wrong, the first hundred things; none if it can be played. Line and column are those
+    // on the board. Whether it can be solved is known only when nothing else is wrong.
     [[nodiscard]] std::vector<Error> problems() const;
     // What makes it a board that can be solved; none if it is one.
     [[nodiscard]] std::vector<Fix> fixes() const { return fixes_for(contents_, goal_); }

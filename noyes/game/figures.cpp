@@ -7,6 +7,7 @@ namespace noyes::game {
 namespace {
 
 constexpr std::size_t most_digits = 15;
+constexpr std::size_t most_digits_of_seconds = 10;  // 300 years; thousands of them can be added up
 constexpr std::size_t decimals = 3;
 constexpr std::uint64_t per_second = 1000;
 
@@ -22,7 +23,7 @@ std::string time_text(Moment time) {
 
 std::optional<Moment> parse_time(std::string_view text) {
     const std::size_t point = text.find('.');
-    if (point == text.npos || text.size() - point - 1 != decimals) return std::nullopt;
+    if (point > most_digits_of_seconds || text.size() - point - 1 != decimals) return std::nullopt;
     const auto seconds = parse_count(text.substr(0, point));
     const auto rest = parse_count(text.substr(point + 1));
     if (!seconds || !rest) return std::nullopt;

@@ -16,21 +16,24 @@ using tiles::Tile;
 namespace {
 
 // Each wrong cell gets its own tile of the goal if that is missing, else the smallest that is.
-std::vector<Fix> puts(const Board& goal, Inventory inventory) {
+std::vector<Fix> puts(const Board& goal, const Inventory& inventory) {
     std::vector<Fix> fixes;
-    std::vector<Tile>& missing = inventory.missing;
     std::vector<Cell> others;
+    std::vector<bool> is_missing(goal.extent().cells());  // by tile
+    for (const Tile tile : inventory.missing) is_missing[tile] = true;
     for (const Cell cell : inventory.wrong) {
-        const auto own = std::ranges::find(missing, goal.tile(cell));
-        if (own == missing.end()) {
+        const Tile own = goal.tile(cell);
+        if (!is_missing[own]) {
             others.push_back(cell);
             continue;
         }
-        fixes.push_back({Fix::Kind::put, cell, *own});
-        missing.erase(own);
+        fixes.push_back({Fix::Kind::put, cell, own});
+        is_missing[own] = false;
     }
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        fixes.push_back({Fix::Kind::put, others[i], missing[i]});
+    Tile next = 0;
+    for (const Cell cell : others) {
+        while (!is_missing[next]) ++next;
+        fixes.push_back({Fix::Kind::put, cell, next++});
     }
     return fixes;
 }

@@ -58,7 +58,7 @@ class Teaching {
         const Line cells = has_end ? without_gap(line_of(stage)) : line_of(stage);
         lessons_.push_back(
             {name_of(stage), about(stage), tiles_of(cells), {steps.begin(), steps.end()}});
-        for (const Cell cell : cells) std::erase(left_, cell);
+        std::erase_if(left_, [&](Cell cell) { return std::ranges::binary_search(cells, cell); });
     }
 
     // The cells of the stage's line that are left, or all that are left.
@@ -93,7 +93,7 @@ class Teaching {
     Board board_;  // after the stages so far
     const Board& goal_;
     const catalog::Answer& answer_;
-    Line left_;  // cells that no lesson has filled, row by row
+    Line left_;  // cells that no lesson has filled, in ascending order
     std::size_t played_ = 0;
     std::vector<Lesson> lessons_;
 };

@@ -1,7 +1,8 @@
 // A state that is exactly so many steps away from the solution. A uniform scramble is solved, and
 // the player starts on its shortest way where the wished number of steps is left: what lies on a
 // shortest way has its own shortest way behind it. So the distance is proven; but not all states
-// of that distance are equally likely.
+// of that distance are equally likely. (For tile boards of up to nine cells tiles/distant.hpp knows
+// all of them.)
 //
 //   Expected<Board> board = scrambled_at(rules, 20, random, TileSolver{});
 #pragma once

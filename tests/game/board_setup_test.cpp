@@ -101,6 +101,14 @@ TEST(BoardSetup, reads_texts_that_are_no_boards) {
     EXPECT_EQ(game::parse_cells("1 2 / 3 x y").error().code, tiles::code::not_a_number);
 }
 
+TEST(BoardSetup, of_a_million_cells_that_are_all_wrong_is_fixed_in_no_time) {
+    BoardSetup setup(rules("snake", {1000, 1000}).goal());
+    for (tiles::Cell cell = 0; cell < 1'000'000; ++cell) setup.put(cell, 7);
+    EXPECT_EQ(setup.problems().size(), BoardSetup::most_problems);
+    for (const Fix& fix : setup.fixes()) setup.apply(fix);
+    EXPECT_TRUE(setup.board());
+}
+
 // Every cell may hold anything; what was right is left alone unless it cannot be solved.
 RC_GTEST_PROP(BoardSetup, is_made_solvable_by_its_fixes_whatever_was_put_into_it, ()) {
     const auto side = rc::gen::inRange<std::uint32_t>(2, 6);

@@ -130,6 +130,7 @@ TEST(SavedGame, tells_what_is_wrong_with_its_turns) {
              {with("U@0.000", "U"), code::no_time, 5, 7},
              {with("U@0.000 ", "U@0.000  "), code::no_time, 5, 15},
              {with("2.150", "2.15"), code::not_a_game_time, 5, 17},
+             {with("2.150", "12345678901.000"), code::not_a_game_time, 5, 17},
              {with("3.400", "2.149"), code::time_goes_back, 5, 25},
              {with("D@3.400", "D@3.400 R@3.500 L@3.600"), code::after_the_end, 5, 39},
          }) {
