@@ -19,7 +19,7 @@ ProgressLine::ProgressLine(int descriptor)
 void ProgressLine::show(std::string_view text) {
     if (!seen_) return;
     // The last column stays free: some terminals break the line when it is filled.
-    const auto room = static_cast<std::size_t>(terminal_width(descriptor_) - 1);
+    const auto room = static_cast<std::size_t>(terminal_size(descriptor_).columns - 1);
     write(std::string(back_and_clear).append(text.substr(0, room)));
     shown_ = true;
 }

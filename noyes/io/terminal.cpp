@@ -25,11 +25,27 @@ bool colour_wanted(int descriptor) {
            environment("TERM") != "dumb";
 }
 
-int terminal_width(int descriptor) {
+bool moves_cursor(int descriptor) {
+    const std::string_view kind = environment("TERM");
+    return is_terminal(descriptor) && !kind.empty() && kind != "dumb";
+}
+
+// The first of these that is set decides, as POSIX has it.
+bool shows_unicode() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const std::string_view locale = environment(name);
+        if (locale.empty()) continue;
+        return locale.find("UTF-8") != std::string_view::npos ||
+               locale.find("utf8") != std::string_view::npos;
+    }
+    return false;
+}
+
+TerminalSize terminal_size(int descriptor) {
     struct winsize size{};
-    constexpr int usual = 80;
-    if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return usual;
-    return size.ws_col;
+    if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+        return {};
+    return {.rows = size.ws_row, .columns = size.ws_col};
 }
 
 }  // namespace noyes::io

@@ -12,7 +12,20 @@ bool is_terminal(int descriptor);
 // On a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one.
 bool colour_wanted(int descriptor);
 
-// Columns of the terminal; 80 where it does not say.
-int terminal_width(int descriptor);
+// Whether the terminal takes a cursor that moves: a dumb one, or one that has no name, does not.
+bool moves_cursor(int descriptor);
+
+// Whether the user's locale has frames and arrows, not ASCII alone.
+bool shows_unicode();
+
+struct TerminalSize {
+    int rows = 24;
+    int columns = 80;
+
+    friend bool operator==(const TerminalSize&, const TerminalSize&) = default;
+};
+
+// 80 columns and 24 rows where it does not say.
+TerminalSize terminal_size(int descriptor);
 
 }  // namespace noyes::io
