@@ -4,6 +4,7 @@
 #include "board_format.hpp"
 #include "commands.hpp"
 #include "every.hpp"
+#include "numbers.hpp"
 #include "progress.hpp"
 #include "solve_order.hpp"
 #include "trace_file.hpp"
@@ -23,8 +24,20 @@ Exit exit_for(const Watched& watched) {
     return has_solution(watched.answer) ? Exit::done : Exit::limit;
 }
 
+// False if the viewer was interrupted.
+bool play_film(Session& session, const SolveOptions& options, const Order& order,
+               const catalog::Answer& answer) {
+    const bool proven = answer.status == catalog::Status::optimal;
+    const std::string title = fmt::format("{} to {}{}", counted(answer.moves.size(), "move"),
+                                          spoken(order.goal), proven ? ", proven shortest" : "");
+    return animate(session, options.film, Film(order.board, answer.moves), order.goal.board, title);
+}
+
 Exit show(Session& session, const SolveOptions& options, const Order& order,
           const Watched& watched) {
+    if (options.film.animate && has_solution(watched.answer) && !watched.interrupted &&
+        !play_film(session, options, order, watched.answer))
+        return Exit::interrupted;
     if (watched.answer.heuristic_ignored)
         session.note(fmt::format("{} uses no heuristic; --heuristic {} was ignored",
                                  watched.answer.algorithm, order.method.heuristic.name));

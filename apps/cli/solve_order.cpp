@@ -4,6 +4,8 @@
 #include "suggestion.hpp"
 #include "trace_writer.hpp"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace noyes::cli {
@@ -16,6 +18,7 @@ constexpr const char* examples = R"(Examples:
   noyes solve board.txt --goal snail --algorithm astar --heuristic manhattan
   noyes solve board.txt --optimal --time-limit 2m --json
   noyes solve board.txt --format states | head -20
+  noyes solve board.txt --animate --speed 8
 
 Exit codes: 0 solved, 1 no solution, 2 bad input, 3 limit reached before any
 solution, 4 out of a resource, 130 interrupted.)";
@@ -26,8 +29,20 @@ Attempt<const Format*> read_format(const SolveOptions& options) {
     return not_in_list(code::unknown_value, name, "--format", format_names());
 }
 
+// One solution is played for a person; programs read the other formats.
+std::optional<Failure> clashing_film(const SolveOptions& options, std::string_view format) {
+    Error error{.code = code::not_together};
+    if (format != "text") error.text = fmt::format("--animate and --format {}", format);
+    else if (options.every.all) error.text = "--animate and --all";
+    else if (options.every.count) error.text = "--animate and --count";
+    else if (options.trace == "-") error.text = "--animate and --trace -";
+    else return std::nullopt;
+    return Failure{error};
+}
+
 // All solutions are neither traced nor shown board by board.
 std::optional<Failure> clashing(const SolveOptions& options, std::string_view format) {
+    if (options.film.animate) return clashing_film(options, format);
     if (!options.wants_every()) return std::nullopt;
     const std::string flag = options.every.all ? "--all" : "--count";
     Error error{.code = code::not_together};
@@ -60,6 +75,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     app.add_option("--trace-format", options.trace_format,
                    "Lines of JSON (the default), or a tree for Graphviz")
         ->type_name(joined(trace_formats(), "|"));
+    add_film_options(app, options.film);
     app.footer(examples);
 }
 

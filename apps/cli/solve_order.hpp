@@ -4,6 +4,7 @@
 #include <noyes/base/limits.hpp>
 
 #include "every.hpp"
+#include "film_options.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
 #include "report.hpp"
@@ -28,6 +29,7 @@ struct SolveOptions {
     bool quiet = false;
     std::string trace{};
     std::string trace_format{"json"};
+    FilmOptions film{};
 
     [[nodiscard]] bool wants_every() const { return every.all || every.count; }
 };

@@ -1,0 +1,32 @@
+#include <noyes/io/raw_terminal.hpp>
+
+#include "film_options.hpp"
+
+#include <utility>
+
+namespace noyes::cli {
+
+void add_film_options(CLI::App& app, FilmOptions& options) {
+    CLI::Option* animate = app.add_flag("--animate", options.animate,
+                                        "Play the solution in the terminal, then print it");
+    app.add_option("--speed", options.speed, "Of --animate: 1 (a move a second) to 10 (ten)")
+        ->check(CLI::Range(Speed::least, Speed::most))
+        ->needs(animate)
+        ->option_text("1..10");
+    app.add_flag("--plain", options.plain,
+                 "Of --animate: lines of words instead of a moving picture");
+}
+
+bool animate(Session& session, const FilmOptions& options, Film film, const tiles::Board& goal,
+             const std::string& title) {
+    if (options.plain || !io::RawTerminal::possible()) {
+        print_film(session, std::move(film), goal);
+        return true;
+    }
+    session.out().flush();
+    io::RawTerminal terminal;
+    return show_film(terminal, std::move(film), goal, title, {options.speed}) !=
+           FilmEnd::interrupted;
+}
+
+}  // namespace noyes::cli

@@ -1,0 +1,120 @@
+// solve --animate, in a real terminal and without one.
+#include "pane.hpp"
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+namespace noyes::test {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+
+// Six moves: 3, 5, 6, 8, 5, 6 (README), 600 ms each.
+constexpr const char* six_moves = "solve 120483765 --animate";
+
+TEST(Animate, plays_the_solution_and_stays_at_its_end) {
+    Pane pane;
+    pane.run("solve 120483765 --animate --speed 10");
+    EXPECT_TRUE(pane.shows("Step 6 of 6"));
+    EXPECT_TRUE(pane.shows("solved"));
+    EXPECT_THAT(pane.screen(), HasSubstr("6 goes up"));
+    pane.press("q");
+    EXPECT_EQ(pane.exit_code(), 0);
+    EXPECT_THAT(pane.screen(), HasSubstr("6 moves")) << "the answer stays on the screen";
+}
+
+TEST(Animate, pauses_steps_and_begins_again) {
+    Pane pane;
+    pane.run(std::string(six_moves) + " --speed 1");
+    EXPECT_TRUE(pane.shows("playing"));
+    pane.press("Space");
+    EXPECT_TRUE(pane.shows("paused"));
+    pane.press({"Right", "Right", "Right", "Right", "Right", "Right", "Left"});
+    EXPECT_TRUE(pane.shows("Step 5 of 6"));
+    EXPECT_THAT(pane.screen(), HasSubstr("5 goes left"));
+    pane.press({"Up", "Up"});
+    EXPECT_TRUE(pane.shows("speed 3"));
+    pane.press("Down");
+    EXPECT_TRUE(pane.shows("speed 2"));
+    pane.press("R");
+    EXPECT_TRUE(pane.shows("Step 0 of 6"));
+    pane.press("Escape");
+    EXPECT_EQ(pane.exit_code(), 0);
+}
+
+TEST(Animate, shows_every_tile_of_a_10x10_board_in_80x24) {
+    std::string board;
+    for (int tile = 1; tile < 99; ++tile) board += std::to_string(tile) + (tile % 10 ? " " : " / ");
+    Pane pane;
+    pane.run("solve '" + board + "0 99' --animate");
+    EXPECT_TRUE(pane.shows("99•"));
+    const std::string screen = pane.screen();
+    for (int tile = 1; tile < 100; ++tile)
+        EXPECT_THAT(screen, HasSubstr(" " + std::to_string(tile) + "•"));
+    EXPECT_THAT(screen, HasSubstr("q leave"));
+    pane.press("q");
+    EXPECT_EQ(pane.exit_code(), 0);
+}
+
+TEST(Animate, a_board_larger_than_the_terminal_shows_the_part_around_the_blank) {
+    Pane pane;
+    pane.type("(seq 1 2498; echo 0; echo 2499) | tr '\\n' ' ' >$XDG_DATA_HOME.board");
+    pane.run("solve --algorithm layers --animate --speed 1 $XDG_DATA_HOME.board");
+    EXPECT_TRUE(pane.shows("2499"));
+    EXPECT_THAT(pane.screen(), HasSubstr("Step "));
+    pane.press("q");
+    EXPECT_EQ(pane.exit_code(), 0);
+}
+
+TEST(Animate, reads_keys_from_the_terminal_if_the_board_comes_through_a_pipe) {
+    Pane pane;
+    pane.type("echo 120483765 | $noyes solve --animate --speed 1; echo left:$?");
+    EXPECT_TRUE(pane.shows("playing"));
+    pane.press("q");
+    EXPECT_TRUE(pane.shows("left:0"));
+}
+
+TEST(Animate, has_no_colours_if_they_are_not_wanted_and_ascii_where_there_is_no_unicode) {
+    Pane pane({.environment = {"NO_COLOR=1", "LANG=C"}});
+    pane.run(std::string(six_moves) + " --speed 1");
+    EXPECT_TRUE(pane.shows("playing"));
+    EXPECT_THAT(pane.screen_with_colours(), Not(HasSubstr("\x1b[3")));
+    EXPECT_THAT(pane.screen(), HasSubstr("+-----+"));
+    EXPECT_THAT(pane.screen(), HasSubstr("|  1* |"));
+}
+
+TEST(Animate, without_a_terminal_tells_every_move_and_board) {
+    const Outcome outcome = noyes({"solve", "123456708", "--animate", "-q"});
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_THAT(outcome.out, testing::StartsWith("1 2 3\n4 5 6\n7 0 8\n\nStep 1 of 1: 8 goes left\n"
+                                                 "1 2 3\n4 5 6\n7 8 0\n\n1 move\n"));
+}
+
+TEST(Animate, on_a_dumb_terminal_tells_every_move_and_board) {
+    Pane pane;
+    pane.type("TERM=dumb $noyes solve 123456708 --animate -q; echo left:$?");
+    EXPECT_TRUE(pane.shows("Step 1 of 1: 8 goes left"));
+    EXPECT_TRUE(pane.shows("left:0"));
+}
+
+TEST(Animate, goes_with_nothing_that_programs_read) {
+    EXPECT_THAT(noyes({"solve", "120483765", "--animate", "--json"}).out,
+                HasSubstr("--animate and --format json do not go together"));
+    EXPECT_THAT(noyes({"solve", "120483765", "--animate", "--all"}).err, HasSubstr("--all"));
+    EXPECT_EQ(noyes({"solve", "120483765", "--animate", "--speed", "11"}).exit, 2);
+    EXPECT_EQ(noyes({"solve", "120483765", "--speed", "3"}).exit, 2);
+}
+
+TEST(Animate, a_board_without_a_solution_is_told_as_ever) {
+    const Outcome outcome = noyes({"solve", "213456780", "--animate"});
+    EXPECT_EQ(outcome.exit, 1);
+    EXPECT_THAT(outcome.out, HasSubstr("no solution"));
+}
+
+}  // namespace
+}  // namespace noyes::test
