@@ -26,6 +26,10 @@ inline constexpr Code enumeration_too_large = "enumeration-too-large";  // {text
 inline constexpr Code bad_distance = "bad-distance";                    // {text}
 inline constexpr Code distance_not_known = "distance-not-known";        // {text}: the size
 inline constexpr Code no_board_that_far = "no-board-that-far";  // [farthest], {text}: how far
+inline constexpr Code too_large_to_play = "too-large-to-play";  // {0} x {1}; {2}: most
+inline constexpr Code no_way_to_goal = "no-way-to-goal";        // of a board to be played
+inline constexpr Code nothing_to_continue = "nothing-to-continue";
+inline constexpr Code no_home = "no-home";  // for the user's files
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -37,6 +41,8 @@ inline constexpr std::array all{
     not_a_record,      bad_record,       out_of_memory,
     unexpected,        bad_distance,     distance_not_known,
     no_board_that_far, no_such_form,     enumeration_too_large,
+    too_large_to_play, no_way_to_goal,   nothing_to_continue,
+    no_home,
 };
 
 }  // namespace noyes::cli::code

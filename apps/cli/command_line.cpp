@@ -26,6 +26,7 @@ constexpr const char* examples = R"(Examples:
   noyes generate 4x4 --seed 7
   noyes check "3 1 2 / 4 5 7 / 6 8 0"
   noyes list heuristics
+  noyes play 3x3
 
 `noyes COMMAND --help` has more on each.)";
 
@@ -89,7 +90,8 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     app.footer(examples);
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{add_solve(app), add_generate(app), add_enumerate(app),
-                                        add_check(app), add_verify(app),   add_list(app)};
+                                        add_check(app), add_verify(app),   add_list(app),
+                                        add_play(app)};
     if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
     try {
         app.parse(count, arguments);

@@ -42,9 +42,10 @@ std::string placed_message(const Failure& failure, const Words& words) {
 }
 
 Exit exit_for(const Error& error) {
+    if (error.code == code::no_way_to_goal) return Exit::no;
     const bool resource = error.code == io::code::cannot_read ||
                           error.code == io::code::cannot_write ||
-                          error.code == code::enumeration_too_large;
+                          error.code == code::enumeration_too_large || error.code == code::no_home;
     return resource ? Exit::resource : Exit::bad_input;
 }
 

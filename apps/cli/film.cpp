@@ -1,5 +1,6 @@
+#include <noyes/tiles/text.hpp>
+
 #include "film.hpp"
-#include "painting.hpp"
 
 #include <fmt/format.h>
 
@@ -56,12 +57,12 @@ std::string Film::moves_around(int columns) const {
     return text;
 }
 
-void print_film(Session& session, Film film, const tiles::Board& goal) {
-    session.print(painted_rows(film.board(), goal, session.colour()));
+void print_film(Session& session, Film film) {
+    session.print(tiles::to_rows(film.board()));
     while (film.forward()) {
         session.print(
             fmt::format("\nStep {} of {}: {}\n", film.place(), film.length(), film.last_move()));
-        session.print(painted_rows(film.board(), goal, session.colour()));
+        session.print(tiles::to_rows(film.board()));
         if (session.out().reader_gone()) return;
     }
     session.print("\n");

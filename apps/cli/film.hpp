@@ -67,7 +67,8 @@ enum class FilmEnd : std::uint8_t {
 FilmEnd show_film(io::RawTerminal& terminal, Film film, const tiles::Board& goal,
                   const std::string& title, Speed speed);
 
-// The same without a screen: every move in words and every board, one after the other.
-void print_film(Session& session, Film film, const tiles::Board& goal);
+// The same without a screen: every move in words and every board, one after the other,
+// and no colours.
+void print_film(Session& session, Film film);
 
 }  // namespace noyes::cli

@@ -20,7 +20,7 @@ void add_film_options(CLI::App& app, FilmOptions& options) {
 bool animate(Session& session, const FilmOptions& options, Film film, const tiles::Board& goal,
              const std::string& title) {
     if (options.plain || !io::RawTerminal::possible()) {
-        print_film(session, std::move(film), goal);
+        print_film(session, std::move(film));
         return true;
     }
     session.out().flush();

@@ -51,6 +51,17 @@ Measured measure(std::string_view line, int most) {
 
 constexpr int no_end = 1 << 20;
 
+std::vector<std::string> filled(const std::vector<std::string>& pieces, int columns,
+                                std::string_view between) {
+    std::vector<std::string> lines;
+    for (const std::string& piece : pieces) {
+        const int needed = static_cast<int>(between.size()) + width(piece);
+        if (lines.empty() || width(lines.back()) + needed > columns) lines.push_back(piece);
+        else lines.back().append(between).append(piece);
+    }
+    return lines;
+}
+
 }  // namespace
 
 int width(std::string_view line) { return measure(line, no_end).columns; }
@@ -79,13 +90,17 @@ void Screen::show(const std::vector<std::string>& lines, io::TerminalSize size) 
 }
 
 std::vector<std::string> filled(const std::vector<std::string>& pieces, int columns) {
-    std::vector<std::string> lines;
-    for (const std::string& piece : pieces) {
-        if (lines.empty() || width(lines.back()) + 2 + width(piece) > columns)
-            lines.push_back(piece);
-        else lines.back() += "  " + piece;
+    return filled(pieces, columns, "  ");
+}
+
+std::vector<std::string> wrapped(std::string_view text, int columns) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
-    return lines;
+    return filled(words, columns, " ");
 }
 
 std::vector<std::string> indented(std::vector<std::string> lines, int width, int columns) {

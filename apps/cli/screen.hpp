@@ -32,6 +32,9 @@ std::string cut(std::string_view line, int columns);
 // Pieces put into lines, two blanks between them.
 std::vector<std::string> filled(const std::vector<std::string>& pieces, int columns);
 
+// A text broken into lines at its blanks.
+std::vector<std::string> wrapped(std::string_view text, int columns);
+
 // A margin on the left, where lines of `width` leave room for one.
 std::vector<std::string> indented(std::vector<std::string> lines, int width, int columns);
 

@@ -80,9 +80,12 @@ Attempt<tiles::Board> read_board(const BoardOptions& options) {
     return parse_board(*source);
 }
 
+bool reads_standard_input(const BoardOptions& options) {
+    return options.file == "-" || (!options.words.empty() && options.words[0] == "-");
+}
+
 bool uses_standard_input(const BoardOptions& options) {
-    if (!options.file.empty()) return options.file == "-";
-    return options.words.empty() || options.words[0] == "-";
+    return reads_standard_input(options) || (options.file.empty() && options.words.empty());
 }
 
 }  // namespace noyes::cli

@@ -34,6 +34,8 @@ void add_board_options(CLI::App& app, BoardOptions& options);
 
 Attempt<tiles::Board> read_board(const BoardOptions& options);
 
+// Whether it is named as the place where the board is.
+bool reads_standard_input(const BoardOptions& options);
 // Whether the board was read from standard input, so that nothing else can be.
 bool uses_standard_input(const BoardOptions& options);
 

@@ -54,8 +54,11 @@ TEST(Animate, shows_every_tile_of_a_10x10_board_in_80x24) {
     pane.run("solve '" + board + "0 99' --animate");
     EXPECT_TRUE(pane.shows("99•"));
     const std::string screen = pane.screen();
-    for (int tile = 1; tile < 100; ++tile)
-        EXPECT_THAT(screen, HasSubstr(" " + std::to_string(tile) + "•"));
+    for (int tile = 1; tile < 100; ++tile) {
+        std::string shown(1, ' ');
+        shown.append(std::to_string(tile)).append("•");
+        EXPECT_THAT(screen, HasSubstr(shown));
+    }
     EXPECT_THAT(screen, HasSubstr("q leave"));
     pane.press("q");
     EXPECT_EQ(pane.exit_code(), 0);

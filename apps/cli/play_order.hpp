@@ -1,0 +1,60 @@
+// What `noyes play` is asked to do: the options as typed, and the order they make.
+#pragma once
+
+#include <noyes/game/game.hpp>
+#include <noyes/game/tile_play.hpp>
+
+#include "failure.hpp"
+#include "source.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+using TileGame = game::Game<game::TilePlay>;
+
+struct PlayOptions {
+    BoardOptions board{};
+    std::optional<std::string> goal{};
+    std::optional<std::uint64_t> seed{};
+    std::optional<std::string> walk{};
+    std::string arrows{"tile"};
+    std::string load{};
+    bool go_on = false;
+    bool plain = false;
+};
+
+void add_play_options(CLI::App& app, PlayOptions& options);
+
+// What the arrow keys, and the letters that stand for them, move.
+enum class Arrows : std::uint8_t { tile, gap };
+
+struct PlayOrder {
+    TileGame game;
+    std::optional<std::uint64_t> seed{};  // of a board that was drawn
+    std::optional<std::uint64_t> walk{};  // moves from the goal; else any board
+    Arrows arrows = Arrows::tile;
+    bool plain = false;
+    bool keeps = true;  // games and scores in the user's files: a person plays
+};
+
+Attempt<PlayOrder> read_play_order(const PlayOptions& options);
+
+// A new board, by its seed.
+TileGame drawn_game(const game::TilePlay& rules, std::uint64_t seed,
+                    std::optional<std::uint64_t> walk);
+
+// A board of one's own: an error if it is too large to be played or cannot reach the goal.
+Attempt<TileGame> game_of(tiles::Board board, game::TilePlay rules);
+
+// A game that `save` wrote. `name` stands in messages.
+Attempt<TileGame> parse_game(std::string_view text, const std::string& name);
+
+// Where the game that was left last is kept; nothing if the user has no home.
+std::optional<std::string> unfinished_path();
+
+}  // namespace noyes::cli
