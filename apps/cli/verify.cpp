@@ -1,4 +1,5 @@
 // noyes verify: replays a solution, given as moves or as the JSON that solve wrote.
+#include <noyes/base/lines.hpp>
 #include <noyes/tiles/codes.hpp>
 #include <noyes/tiles/text.hpp>
 
@@ -128,9 +129,8 @@ Exit verify_records(Session& session, const VerifyOptions& options) {
     bool empty = true;
     std::string_view rest = source->text;
     for (std::uint32_t number = 1; !rest.empty(); ++number) {
-        const std::string_view text = rest.substr(0, rest.find('\n'));
-        rest.remove_prefix(std::min(text.size() + 1, rest.size()));
-        if (text.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+        const std::string_view text = take_line(rest);
+        if (text.find_first_not_of(" \t") == std::string_view::npos) continue;
         empty = false;
         worst = std::max(worst, verify_line(session, text, source->name, number));
     }

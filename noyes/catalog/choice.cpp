@@ -42,6 +42,16 @@ std::string full_name(const Choice& choice) {
     return name;
 }
 
+std::string to_text(const Choice& choice) {
+    std::string text = full_name(choice);
+    char before = ':';
+    for (const auto& [key, value] : choice.options) {
+        text.append(1, before).append(key).append("=").append(value);
+        before = ',';
+    }
+    return text;
+}
+
 Expected<Choice> parse_choice(std::string_view text) {
     const std::size_t colon = text.find(':');
     Choice choice{.name = std::string(text.substr(0, colon))};

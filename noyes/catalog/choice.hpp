@@ -24,6 +24,8 @@ struct Choice {
 
 // "astar", or "max:manhattan+hamming".
 std::string full_name(const Choice& choice);
+// What parse_choice reads back: "astar:ties=low-g".
+std::string to_text(const Choice& choice);
 
 // The column of an error counts from the start of `text`.
 Expected<Choice> parse_choice(std::string_view text);

@@ -41,7 +41,11 @@ inline constexpr Code json_missing_key = "json-missing-key";    // text: the key
 inline constexpr Code json_repeated_key = "json-repeated-key";  // text: the key
 inline constexpr Code json_trailing = "json-trailing";
 
+// Lists of boards.
+inline constexpr Code not_a_length = "not-a-length";  // text
+
 // Second sentences: which of two readings was taken.
+inline constexpr Code columns_before_board = "columns-before-board";
 inline constexpr Code first_line_is_size = "first-line-is-size";
 inline constexpr Code first_line_is_row = "first-line-is-row";
 
@@ -59,14 +63,20 @@ inline constexpr Code stage_column_end = "stage-column-end";  // [column]
 inline constexpr Code stage_rest = "stage-rest";              // [rows, columns]
 
 inline constexpr std::array all{
-    stage_row,         stage_row_end,     stage_column,        stage_column_end,  stage_rest,
-    empty_input,       size_out_of_range, wrong_count,         too_many_numbers,  not_square,
-    row_length,        row_count,         empty_row,           empty_place,       tile_too_large,
-    duplicate_tile,    duplicate_blank,   missing_tile,        missing_blank,     not_a_number,
-    negative_number,   not_text,          block_level,         word_length,       word_character,
-    json_syntax,       json_ends,         json_too_deep,       json_wrong_type,   json_missing_key,
-    json_repeated_key, json_trailing,     first_line_is_size,  first_line_is_row, unknown_move,
-    bad_count,         not_beside_blank,  unreadable_notation, not_an_extent,
+    stage_row,         stage_row_end,        stage_column,
+    stage_column_end,  stage_rest,           empty_input,
+    size_out_of_range, wrong_count,          too_many_numbers,
+    not_square,        row_length,           row_count,
+    empty_row,         empty_place,          tile_too_large,
+    duplicate_tile,    duplicate_blank,      missing_tile,
+    missing_blank,     not_a_number,         negative_number,
+    not_text,          block_level,          word_length,
+    word_character,    json_syntax,          json_ends,
+    json_too_deep,     json_wrong_type,      json_missing_key,
+    json_repeated_key, json_trailing,        first_line_is_size,
+    first_line_is_row, unknown_move,         bad_count,
+    not_beside_blank,  unreadable_notation,  not_an_extent,
+    not_a_length,      columns_before_board,
 };
 
 }  // namespace noyes::tiles::code

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <string>
 #include <string_view>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -14,12 +13,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (column < 1 || column > size + 1) std::abort();
         return 0;
     }
-    std::string again = full_name(*choice);  // with the parts of `max`
-    char before = ':';
-    for (const auto& [key, value] : choice->options) {
-        again.append(1, before).append(key).append("=").append(value);
-        before = ',';
-    }
-    if (again != text) std::abort();
+    if (to_text(*choice) != text) std::abort();
     return 0;
 }
