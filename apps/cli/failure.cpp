@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace noyes::cli {
@@ -43,9 +45,10 @@ std::string placed_message(const Failure& failure, const Words& words) {
 
 Exit exit_for(const Error& error) {
     if (error.code == code::no_way_to_goal) return Exit::no;
-    const bool resource = error.code == io::code::cannot_read ||
-                          error.code == io::code::cannot_write ||
-                          error.code == code::enumeration_too_large || error.code == code::no_home;
+    constexpr std::array resources{io::code::cannot_read, io::code::cannot_write,
+                                   io::code::file_in_use, code::enumeration_too_large,
+                                   code::no_home};
+    const bool resource = std::ranges::find(resources, error.code) != resources.end();
     return resource ? Exit::resource : Exit::bad_input;
 }
 

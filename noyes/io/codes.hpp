@@ -7,13 +7,14 @@
 
 namespace noyes::io::code {
 
-// {text} is the path, for the last two the system's own words as well.
+// {text} is the path, for those that cannot be read or written the system's own words as well.
 inline constexpr Code no_such_file = "no-such-file";
 inline constexpr Code is_directory = "is-a-directory";
 inline constexpr Code no_permission = "no-permission";
 inline constexpr Code input_too_large = "input-too-large";  // {0}: most megabytes
 inline constexpr Code cannot_read = "cannot-read";
 inline constexpr Code cannot_write = "cannot-write";
+inline constexpr Code file_in_use = "file-in-use";
 
 // {text} is what was given; the column points into it.
 inline constexpr Code not_a_duration = "not-a-duration";
@@ -25,9 +26,9 @@ inline constexpr Code quantity_too_large = "quantity-too-large";
 inline constexpr Code fractional_count = "fractional-count";
 
 inline constexpr std::array all{
-    no_such_file, is_directory,       no_permission,    input_too_large, cannot_read,
-    cannot_write, not_a_duration,     not_a_count,      not_a_size,      negative_quantity,
-    unknown_unit, quantity_too_large, fractional_count,
+    file_in_use,       no_such_file, is_directory,       no_permission,    input_too_large,
+    cannot_read,       cannot_write, not_a_duration,     not_a_count,      not_a_size,
+    negative_quantity, unknown_unit, quantity_too_large, fractional_count,
 };
 
 }  // namespace noyes::io::code

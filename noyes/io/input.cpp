@@ -61,6 +61,11 @@ bool exists(const std::string& path) {
     return errno != ENOENT && errno != ENOTDIR && errno != ENAMETOOLONG;
 }
 
+bool is_regular(const std::string& path) {
+    struct stat status{};
+    return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
 Expected<std::string> read_file(const std::string& path, std::size_t most) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.valid()) return read_error(errno, path);

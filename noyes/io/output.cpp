@@ -3,6 +3,7 @@
 #include <noyes/io/codes.hpp>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -21,6 +22,11 @@ Error write_error(int number, const std::string& name) {
             .text = name + ": " + std::generic_category().message(number)};
 }
 
+Descriptor open_to_write(const std::string& path, int how) {
+    constexpr int everybody_reads = 0666;  // less what the user's umask takes away
+    return Descriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | how, everybody_reads));
+}
+
 }  // namespace
 
 void ignore_closed_pipes() { std::signal(SIGPIPE, SIG_IGN); }
@@ -32,11 +38,21 @@ Output::Output(Descriptor own, std::string name)
     : name_(std::move(name)), own_(std::move(own)), descriptor_(own_.number()) {}
 
 Expected<Output> Output::create(const std::string& path) {
-    constexpr int everybody_reads = 0666;  // less what the user's umask takes away
-    Descriptor file(
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, everybody_reads));
+    Descriptor file = open_to_write(path, O_TRUNC);
     if (!file.valid()) return write_error(errno, path);
     return Output(std::move(file), path);
+}
+
+Expected<Output> Output::extend(const std::string& path) {
+    Descriptor file = open_to_write(path, O_APPEND);
+    if (!file.valid()) return write_error(errno, path);
+    const bool locked = ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
+    if (!locked && errno == EWOULDBLOCK) return Error{.code = code::file_in_use, .text = path};
+    return Output(std::move(file), path);
+}
+
+void Output::cut(std::uint64_t size) {
+    if (::ftruncate(descriptor_, static_cast<off_t>(size)) != 0) fail(errno);
 }
 
 void Output::write(std::string_view text) {

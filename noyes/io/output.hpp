@@ -10,6 +10,7 @@
 #include <noyes/base/expected.hpp>
 #include <noyes/io/descriptor.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,7 +27,12 @@ class Output {
     Output(int descriptor, std::string name);
     // A new file, or an old one emptied.
     static Expected<Output> create(const std::string& path);
+    // A new file, or an old one that is gone on with. It is locked: a second program that wants to
+    // go on with it gets an error.
+    static Expected<Output> extend(const std::string& path);
 
+    // Drops what stands behind the first `size` bytes of the file.
+    void cut(std::uint64_t size);
     void write(std::string_view text);
     // Hands over what is still kept back.
     void flush();

@@ -67,6 +67,29 @@ TEST(Output, keeps_the_first_failure) {
     EXPECT_EQ(Output::create("/nowhere/at/all").error().code, code::cannot_write);
 }
 
+TEST(Output, goes_on_with_a_file_that_it_alone_may_write) {
+    const Folder folder;
+    const std::string path = folder.add("out", "one\ntw");
+    auto out = Output::extend(path);
+    ASSERT_TRUE(out);
+    EXPECT_EQ(Output::extend(path).error().code, code::file_in_use);
+    out->cut(4);
+    out->write("two\n");
+    out->finish();
+    EXPECT_FALSE(out->failure());
+    EXPECT_EQ(*read_file(path), "one\ntwo\n");
+    EXPECT_TRUE(Output::extend(path));
+    EXPECT_TRUE(Output::extend(folder.path() + "/new"));
+}
+
+TEST(Regular, are_files_with_an_end) {
+    const Folder folder;
+    EXPECT_TRUE(is_regular(folder.add("file", "")));
+    EXPECT_FALSE(is_regular(folder.path()));
+    EXPECT_FALSE(is_regular("/dev/full"));
+    EXPECT_FALSE(is_regular(folder.path() + "/none"));
+}
+
 TEST(Output, drops_what_nobody_reads) {
     ignore_closed_pipes();
     std::array<int, 2> ends{};
