@@ -42,15 +42,10 @@ std::string_view name_of(const tiles::Board& board) {
     return {};
 }
 
-Attempt<tiles::Board> read_goal_board(const std::string& given, tiles::Extent extent) {
-    Attempt<Source> source = read_source(given);
-    if (!source) return source.error();
-    Attempt<tiles::Board> board = parse_goal(*source);
-    if (!board || board->extent() == extent) return board;
+Failure other_size(tiles::Extent board, tiles::Extent goal) {
     Error error{.code = code::extents_differ};
-    error.text =
-        fmt::format("{}, the goal {}", tiles::to_text(extent), tiles::to_text(board->extent()));
-    return Failure{error, "--goal"};
+    error.text = fmt::format("{}, the goal {}", tiles::to_text(board), tiles::to_text(goal));
+    return {error, "--goal"};
 }
 
 }  // namespace
@@ -62,19 +57,35 @@ void add_goal_option(CLI::App& app, std::optional<std::string>& goal) {
         ->type_name("GOAL");
 }
 
+Attempt<GoalChoice> read_goal_choice(const std::optional<std::string>& given, bool input_used) {
+    if (!given) return GoalChoice{.named = &tiles::named_goals().front()};
+    if (const tiles::NamedGoal* named = tiles::find_goal(*given))
+        return GoalChoice{.named = named, .chosen = true};
+    if (*given == "-" && input_used) return Failure{{.code = code::input_read_twice}};
+    Attempt<Source> source = read_source(*given);
+    if (!source) return source.error();
+    Attempt<tiles::Board> board = parse_goal(*source);
+    if (!board) return board.error();
+    return GoalChoice{.board = *std::move(board), .chosen = true};
+}
+
+Attempt<Goal> goal_for(const GoalChoice& choice, tiles::Extent extent) {
+    if (choice.named != nullptr)
+        return Goal{choice.named->board(extent), choice.named->about.name, choice.chosen};
+    if (choice.board->extent() != extent) return other_size(extent, choice.board->extent());
+    return Goal{*choice.board, name_of(*choice.board), choice.chosen};
+}
+
 Attempt<Goal> read_goal(const std::optional<std::string>& given, tiles::Extent extent,
                         bool input_used) {
-    if (!given) {
-        const tiles::NamedGoal& usual = tiles::named_goals().front();
-        return Goal{usual.board(extent), usual.about.name};
-    }
-    if (const tiles::NamedGoal* named = tiles::find_goal(*given))
-        return Goal{named->board(extent), named->about.name, true};
-    if (*given == "-" && input_used) return Failure{{.code = code::input_read_twice}};
-    Attempt<tiles::Board> board = read_goal_board(*given, extent);
-    if (!board) return board.error();
-    const std::string_view name = name_of(*board);
-    return Goal{*std::move(board), name, true};
+    const Attempt<GoalChoice> choice = read_goal_choice(given, input_used);
+    if (!choice) return choice.error();
+    return goal_for(*choice, extent);
+}
+
+std::string written(const GoalChoice& choice) {
+    return choice.named != nullptr ? std::string(choice.named->about.name)
+                                   : tiles::to_line(*choice.board);
 }
 
 std::string spoken(const Goal& goal) {

@@ -32,8 +32,10 @@ std::vector<std::string_view> format_names();
 
 void print_text(Session& session, const Report& report);
 void print_json(Session& session, const Report& report);
+// What print_json writes; `record` is what stands before it.
+Json answer_json(const Report& report, const Words& words, Json record = json_record());
 // How every record about a board begins: its size, its tiles and the goal.
-Json board_json(const tiles::Board& board, const Goal& goal);
+Json board_json(const tiles::Board& board, const Goal& goal, Json record = json_record());
 
 // The pieces of print_text, for those who print some of it. Each ends with a line end.
 std::string statistics_text(const catalog::Answer& answer);

@@ -4,6 +4,8 @@
 #include "replay.hpp"
 #include "report.hpp"
 
+#include <utility>
+
 namespace noyes::cli {
 
 namespace {
@@ -55,8 +57,7 @@ void add_statistics(Json& record, const Answer& answer) {
 
 }  // namespace
 
-Json board_json(const tiles::Board& board, const Goal& goal) {
-    Json record = json_record();
+Json board_json(const tiles::Board& board, const Goal& goal, Json record) {
     record["rows"] = board.extent().rows;
     record["cols"] = board.extent().columns;
     record["tiles"] = board.tiles();
@@ -65,17 +66,21 @@ Json board_json(const tiles::Board& board, const Goal& goal) {
 }
 
 // Moves are always the blank's directions, whatever the notation: `pushed` has the tiles.
-void print_json(Session& session, const Report& report) {
+Json answer_json(const Report& report, const Words& words, Json before) {
     const Answer& answer = report.answer;
-    Json record = board_json(report.board, report.goal);
+    Json record = board_json(report.board, report.goal, std::move(before));
     record["status"] = name(answer.status);
     add_solution(record, report);
-    add_stages(record, answer, session.words());
+    add_stages(record, answer, words);
     add_reasons(record, report);
     record["algorithm"] = answer.algorithm;
     record["heuristic"] = answer.heuristic.empty() ? Json() : Json(answer.heuristic);
     add_statistics(record, answer);
-    session.print(line(std::move(record)));
+    return record;
+}
+
+void print_json(Session& session, const Report& report) {
+    session.print(line(answer_json(report, session.words())));
 }
 
 }  // namespace noyes::cli

@@ -49,22 +49,13 @@ Exit show(Session& session, const SolveOptions& options, const Order& order,
     return exit_for(watched);
 }
 
-catalog::Question question_of(const SolveOptions& options, const Order& order) {
-    return {.board = order.board,
-            .goal = order.goal.board,
-            .algorithm = order.method.algorithm,
-            .heuristic = order.method.heuristic,
-            .insist_on_optimum = options.optimal,
-            .limits = order.limits};
-}
-
 Exit solve_traced(Session& session, const SolveOptions& options, const Order& order) {
     Attempt<std::unique_ptr<TraceWriter>> writer =
         make_trace_writer(options.trace_format, order.goal.board);
     if (!writer) return session.fail(writer.error());
     Attempt<TraceFile> trace = TraceFile::open(options.trace, session.out(), *std::move(writer));
     if (!trace) return session.fail(trace.error());
-    catalog::Question question = question_of(options, order);
+    catalog::Question question = question_of(order);
     question.trace = [&](const catalog::TraceEvent& event) { return trace->write(event); };
     Attempt<Watched> watched = solve_watched(std::move(question));
     if (const std::optional<Failure> failure = trace->finish()) return session.fail(*failure);
@@ -83,7 +74,7 @@ Exit solve_every(Session& session, const SolveOptions& options, const Order& ord
                                   .show_solutions = options.every.all && !options.quiet,
                                   .quiet = options.quiet};
     EveryPrinter printer(session, task);
-    catalog::Question question = question_of(options, order);
+    catalog::Question question = question_of(order);
     question.every = [&](std::span<const tiles::Direction> moves) { return printer.show(moves); };
     Attempt<Watched> watched = solve_watched(std::move(question));
     if (!watched) return session.fail(watched.error());
@@ -104,7 +95,7 @@ Exit solve(Session& session, const SolveOptions& options) {
     if (!order) return session.fail(order.error());
     if (!options.trace.empty()) return solve_traced(session, options, *order);
     if (options.wants_every()) return solve_every(session, options, *order);
-    Attempt<Watched> watched = solve_watched(question_of(options, *order));
+    Attempt<Watched> watched = solve_watched(question_of(*order));
     if (!watched) return session.fail(watched.error());
     return show(session, options, *order, *watched);
 }

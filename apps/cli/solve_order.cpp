@@ -95,8 +95,13 @@ Attempt<Order> read_order(const SolveOptions& options) {
     Attempt<Goal> goal =
         read_goal(options.goal, board->extent(), uses_standard_input(options.board));
     if (!goal) return goal.error();
-    return Order{*std::move(board), *std::move(goal), *std::move(method),
-                 *limits,           *notation,        *format};
+    return Order{{.board = *std::move(board),
+                  .goal = *std::move(goal),
+                  .method = *std::move(method),
+                  .limits = *limits,
+                  .insist_on_optimum = options.optimal},
+                 *notation,
+                 *format};
 }
 
 }  // namespace noyes::cli

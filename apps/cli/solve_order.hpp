@@ -1,14 +1,13 @@
 // What `noyes solve` is asked to do: the options as typed, and the order they make.
 #pragma once
 
-#include <noyes/base/limits.hpp>
-
 #include "every.hpp"
 #include "film_options.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
 #include "report.hpp"
 #include "source.hpp"
+#include "task.hpp"
 
 #include <optional>
 #include <string>
@@ -37,11 +36,7 @@ struct SolveOptions {
 void add_solve_options(CLI::App& app, SolveOptions& options);
 
 // Everything that was asked for, read and checked before any work begins.
-struct Order {
-    tiles::Board board;
-    Goal goal;
-    Method method;
-    Limits limits;
+struct Order : Task {
     tiles::Notation notation;
     const Format* format;
 };

@@ -1,0 +1,27 @@
+// One board to be solved one way: what solve does once, and batch and compare many times.
+#pragma once
+
+#include <noyes/base/limits.hpp>
+#include <noyes/catalog/solve.hpp>
+#include <noyes/tiles/board.hpp>
+
+#include "goal_choice.hpp"
+#include "method.hpp"
+
+namespace noyes::cli {
+
+struct Task {
+    tiles::Board board;
+    Goal goal;
+    Method method;
+    Limits limits{};
+    bool insist_on_optimum = false;
+};
+
+catalog::Question question_of(const Task& task);
+
+// For work of many tasks, whoever watches it: takes large pages, and nothing else from the system.
+Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,
+                                    ProgressListener listener = {});
+
+}  // namespace noyes::cli
