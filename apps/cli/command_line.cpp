@@ -25,6 +25,7 @@ constexpr const char* examples = R"(Examples:
   noyes solve board.txt --goal snail --format moves
   noyes generate 4x4 --seed 7
   noyes check "3 1 2 / 4 5 7 / 6 8 0"
+  noyes batch boards.txt --threads 4 --output answers.json
   noyes list heuristics
   noyes play 3x3
 
@@ -91,7 +92,7 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{add_solve(app), add_generate(app), add_enumerate(app),
                                         add_check(app), add_verify(app),   add_list(app),
-                                        add_play(app)};
+                                        add_play(app),  add_batch(app)};
     if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
     try {
         app.parse(count, arguments);

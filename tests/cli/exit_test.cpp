@@ -125,7 +125,7 @@ TEST(ClosedPipe, ends_the_output_quietly) {
 
 TEST(Help, is_there_for_the_program_and_every_command) {
     EXPECT_THAT(noyes({"--help"}).out, HasSubstr("Examples:"));
-    for (const char* command : {"solve", "check", "verify", "list", "play"}) {
+    for (const char* command : {"solve", "check", "verify", "list", "play", "batch"}) {
         const Outcome outcome = noyes({command, "--help"});
         EXPECT_EQ(outcome.exit, 0);
         EXPECT_THAT(outcome.out, HasSubstr("Examples:")) << command;

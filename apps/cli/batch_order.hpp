@@ -1,0 +1,47 @@
+// What `noyes batch` is asked to do: the options as typed, and the order they make.
+#pragma once
+
+#include "board_list.hpp"
+#include "goal_choice.hpp"
+#include "json.hpp"
+#include "limit_options.hpp"
+#include "method.hpp"
+#include "task.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace noyes::cli {
+
+struct BatchOptions {
+    std::string input{};
+    std::optional<std::string> goal{};
+    MethodOptions method{};
+    LimitOptions limits{};
+    bool optimal = false;
+    std::optional<std::string> threads{};
+    std::string order{"input"};
+    std::string output{};
+    bool resume = false;
+    bool quiet = false;
+};
+
+void add_batch_options(CLI::App& app, BatchOptions& options);
+
+struct BatchOrder {
+    Source source;
+    GoalChoice goal;
+    Method method;
+    Limits limits;  // of each board
+    bool insist_on_optimum;
+    std::size_t threads;
+    bool in_input_order;
+    Json options;  // what was asked for, as every record carries it
+};
+
+Attempt<BatchOrder> read_batch_order(const BatchOptions& options);
+
+}  // namespace noyes::cli
