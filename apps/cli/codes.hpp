@@ -36,6 +36,13 @@ inline constexpr Code bad_result = "bad-result";        // not written by batch
 inline constexpr Code result_twice = "result-twice";    // {0}: the line of the input
 inline constexpr Code other_options = "other-options";  // {text}: what differs
 inline constexpr Code other_input = "other-input";      // {0}: the line, {text}: the key
+inline constexpr Code resume_what = "resume-what";      // --resume without --output
+inline constexpr Code output_exists = "output-exists";  // {text}: the file
+inline constexpr Code bad_result = "bad-result";        // not written by batch
+inline constexpr Code result_twice = "result-twice";    // {0}: the line of the input
+inline constexpr Code other_options = "other-options";  // {text}: what differs
+inline constexpr Code other_input = "other-input";      // {0}: the line, {text}: the key
+inline constexpr Code no_solution = "no-solution";      // {text}: the goal
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -50,7 +57,9 @@ inline constexpr std::array all{
     too_large_to_play, no_way_to_goal,   nothing_to_continue,
     no_home,           resume_what,      output_exists,
     bad_result,        result_twice,     other_options,
-    other_input,
+    other_input,       resume_what,      output_exists,
+    bad_result,        result_twice,     other_options,
+    other_input,       no_solution,
 };
 
 }  // namespace noyes::cli::code

@@ -25,6 +25,7 @@ constexpr const char* examples = R"(Examples:
   noyes solve board.txt --goal snail --format moves
   noyes generate 4x4 --seed 7
   noyes check "3 1 2 / 4 5 7 / 6 8 0"
+  noyes compare 638541720 --algorithm astar,ida
   noyes batch boards.txt --threads 4 --output answers.json
   noyes list heuristics
   noyes play 3x3
@@ -92,7 +93,7 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{add_solve(app), add_generate(app), add_enumerate(app),
                                         add_check(app), add_verify(app),   add_list(app),
-                                        add_play(app),  add_batch(app)};
+                                        add_play(app),  add_batch(app),    add_compare(app)};
     if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
     try {
         app.parse(count, arguments);

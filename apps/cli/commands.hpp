@@ -22,6 +22,7 @@ Command add_verify(CLI::App& app);
 Command add_list(CLI::App& app);
 Command add_play(CLI::App& app);
 Command add_batch(CLI::App& app);
+Command add_compare(CLI::App& app);
 
 // What happens without a subcommand: a random 15-puzzle, solved.
 Command add_welcome(CLI::App& app);

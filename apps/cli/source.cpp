@@ -68,14 +68,17 @@ void add_board_options(CLI::App& app, BoardOptions& options) {
     app.add_option("-f", options.file, "The file, as an option")->type_name("FILE");
 }
 
-Attempt<tiles::Board> read_board(const BoardOptions& options) {
+Attempt<Source> read_board_source(const BoardOptions& options) {
     if (!options.words.empty() && !options.file.empty())
         return Failure{{.code = code::two_boards, .text = quotable(options.words[0])}};
     if (options.words.empty() && options.file.empty() && io::is_terminal(io::standard_input))
         return Failure{{.code = code::no_board}};
-    Attempt<Source> source = !options.file.empty()    ? read_path(options.file)
-                             : !options.words.empty() ? read_words(options.words)
-                                                      : read_stdin();
+    if (!options.file.empty()) return read_path(options.file);
+    return options.words.empty() ? read_stdin() : read_words(options.words);
+}
+
+Attempt<tiles::Board> read_board(const BoardOptions& options) {
+    Attempt<Source> source = read_board_source(options);
     if (!source) return source.error();
     return parse_board(*source);
 }

@@ -32,6 +32,7 @@ struct BoardOptions {
 
 void add_board_options(CLI::App& app, BoardOptions& options);
 
+Attempt<Source> read_board_source(const BoardOptions& options);
 Attempt<tiles::Board> read_board(const BoardOptions& options);
 
 // Whether it is named as the place where the board is.

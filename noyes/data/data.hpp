@@ -7,6 +7,7 @@
 
 namespace noyes::data {
 
-std::string_view words_en();  // words/en.txt
+std::string_view words_en();      // words/en.txt
+std::string_view study_boards();  // sets/study.txt
 
 }  // namespace noyes::data
