@@ -121,7 +121,7 @@ Exit compare(Session& session, const CompareOptions& options) {
     Attempt<Comparison> comparison = read_comparison(options);
     if (!comparison) {
         const Exit exit = session.fail(comparison.error());
-        return comparison.error().error.code == code::no_solution ? Exit::no : exit;
+        return comparison.error().error.code == code::nothing_to_compare ? Exit::no : exit;
     }
     return run_trials(session, options, format, *style, *comparison);
 }

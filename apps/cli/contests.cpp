@@ -17,7 +17,7 @@ namespace {
 
 // Why there is nothing to compare; `line` is 0 for a board alone.
 Failure no_solution(const Contest& contest, const std::string& source) {
-    Failure failure{{.code = code::no_solution, .text = spoken(contest.goal)}, source};
+    Failure failure{{.code = code::nothing_to_compare, .text = spoken(contest.goal)}, source};
     if (contest.line > 0) {
         failure.error.line = contest.line;
         failure.error.column = 1;

@@ -178,9 +178,8 @@ class Drawing {
 
     void draw_row(const Panel& panel, const Scale& scale, std::size_t row, double left) {
         const Summary& summary = rows_[row];
-        const bool missing = panel.unit == Unit::moves && summary.solved == 0;
-        if (missing) return text(left + 4, middle_of(row) + 4, "tick quiet", "start", "none");
         const double figure = panel.figure(summary);
+        if (figure == 0) return text(left + 4, middle_of(row) + 4, "tick quiet", "start", "none");
         const double x = left + scale.place(figure) * panel_width_;
         draw_mark(kind_of(summary), x, middle_of(row));
         if (shown_.size() > 1) return;

@@ -46,7 +46,9 @@ Scale::Scale(Unit unit, std::span<const double> figures) : unit_(unit) {
         if (figure > 0) least = std::min(least, figure);
         most = std::max(most, figure);
     }
-    if (unit == Unit::moves) {
+    constexpr double wide = 20;  // a linear axis would push what is less into one corner
+    linear_ = unit == Unit::moves && most <= wide * least;
+    if (linear_) {
         high_ = std::max(1.0, most);
         return;
     }
@@ -56,12 +58,12 @@ Scale::Scale(Unit unit, std::span<const double> figures) : unit_(unit) {
 }
 
 double Scale::place(double figure) const {
-    const double value = unit_ == Unit::moves ? figure : figure > 0 ? std::log10(figure) : low_;
+    const double value = linear_ ? figure : figure > 0 ? std::log10(figure) : low_;
     return std::clamp((value - low_) / (high_ - low_), 0.0, 1.0);
 }
 
 std::vector<Tick> Scale::ticks(int most) const {
-    return unit_ == Unit::moves ? linear_ticks(most) : power_ticks(most);
+    return linear_ ? linear_ticks(most) : power_ticks(most);
 }
 
 std::vector<Tick> Scale::linear_ticks(int most) const {

@@ -15,8 +15,8 @@ struct Tick {
     std::string label;
 };
 
-// Moves have a linear axis from 0 on, all else a logarithmic one of whole powers of ten. What is 0
-// has no place on the latter and stands at its begin.
+// Moves that are not too far apart have a linear axis from 0 on, all else a logarithmic one of
+// whole powers of ten. What is 0 has no place on the latter and stands at its begin.
 class Scale {
    public:
     Scale(Unit unit, std::span<const double> figures);
@@ -30,6 +30,7 @@ class Scale {
     [[nodiscard]] std::vector<Tick> power_ticks(int most) const;
 
     Unit unit_;
+    bool linear_ = false;
     double low_ = 0;  // of the axis; a power of ten where it is logarithmic
     double high_ = 1;
 };
