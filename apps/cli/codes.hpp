@@ -36,24 +36,12 @@ inline constexpr Code bad_result = "bad-result";                  // not written
 inline constexpr Code result_twice = "result-twice";              // {0}: the line of the input
 inline constexpr Code other_options = "other-options";            // {text}: what differs
 inline constexpr Code other_input = "other-input";                // {0}: the line, {text}: the key
-inline constexpr Code resume_what = "resume-what";                // --resume without --output
-inline constexpr Code output_exists = "output-exists";            // {text}: the file
-inline constexpr Code bad_result = "bad-result";                  // not written by batch
-inline constexpr Code result_twice = "result-twice";              // {0}: the line of the input
-inline constexpr Code other_options = "other-options";            // {text}: what differs
-inline constexpr Code other_input = "other-input";                // {0}: the line, {text}: the key
-inline constexpr Code no_solution = "no-solution";                // {text}: the goal
-inline constexpr Code no_board_that_far = "no-board-that-far";    // [farthest], {text}: how far
-inline constexpr Code resume_what = "resume-what";                // --resume without --output
-inline constexpr Code output_exists = "output-exists";            // {text}: the file
-inline constexpr Code bad_result = "bad-result";                  // not written by batch
-inline constexpr Code result_twice = "result-twice";              // {0}: the line of the input
-inline constexpr Code other_options = "other-options";            // {text}: what differs
-inline constexpr Code other_input = "other-input";                // {0}: the line, {text}: the key
 inline constexpr Code nothing_to_compare = "nothing-to-compare";  // {text}: the goal
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
+// One a line, for whoever adds one.
+// clang-format off
 inline constexpr std::array all{
     not_together,
     bad_command_line,
@@ -86,41 +74,8 @@ inline constexpr std::array all{
     result_twice,
     other_options,
     other_input,
-    resume_what,
-    output_exists,
-    bad_result,
-    result_twice,
-    other_options,
-    other_input,
-    no_solution,
-    not_together,
-    bad_command_line,
-    unexpected_argument,
-    no_board,
-    two_boards,
-    input_read_twice,
-    unknown_goal,
-    unknown_value,
-    option_not_taken,
-    extents_differ,
-    trace_on_output,
-    no_moves,
-    not_a_record,
-    bad_record,
-    out_of_memory,
-    unexpected,
-    bad_distance,
-    distance_not_known,
-    no_board_that_far,
-    no_such_form,
-    enumeration_too_large,
-    resume_what,
-    output_exists,
-    bad_result,
-    result_twice,
-    other_options,
-    other_input,
     nothing_to_compare,
 };
+// clang-format on
 
 }  // namespace noyes::cli::code
