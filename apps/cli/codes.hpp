@@ -37,6 +37,8 @@ inline constexpr Code result_twice = "result-twice";              // {0}: the li
 inline constexpr Code other_options = "other-options";            // {text}: what differs
 inline constexpr Code other_input = "other-input";                // {0}: the line, {text}: the key
 inline constexpr Code nothing_to_compare = "nothing-to-compare";  // {text}: the goal
+inline constexpr Code no_desktop = "no-desktop";                  // -g, and it is not installed
+inline constexpr Code cannot_start = "cannot-start";              // {text}: the program and why
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -75,6 +77,8 @@ inline constexpr std::array all{
     other_options,
     other_input,
     nothing_to_compare,
+    no_desktop,
+    cannot_start,
 };
 // clang-format on
 

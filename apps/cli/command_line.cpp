@@ -91,9 +91,10 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     app.require_subcommand(0, 1);
     app.footer(examples);
     const Command welcome = add_welcome(app);
-    const std::vector<Command> commands{add_solve(app), add_generate(app), add_enumerate(app),
-                                        add_check(app), add_verify(app),   add_list(app),
-                                        add_play(app),  add_batch(app),    add_compare(app)};
+    const std::vector<Command> commands{add_solve(app),     add_n_puzzle(app), add_generate(app),
+                                        add_enumerate(app), add_check(app),    add_verify(app),
+                                        add_list(app),      add_play(app),     add_batch(app),
+                                        add_compare(app)};
     if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
     try {
         app.parse(count, arguments);

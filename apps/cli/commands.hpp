@@ -15,6 +15,7 @@ struct Command {
 };
 
 Command add_solve(CLI::App& app);
+Command add_n_puzzle(CLI::App& app);
 Command add_generate(CLI::App& app);
 Command add_enumerate(CLI::App& app);
 Command add_check(CLI::App& app);

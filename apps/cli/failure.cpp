@@ -47,7 +47,8 @@ Exit exit_for(const Error& error) {
     if (error.code == code::no_way_to_goal) return Exit::no;
     constexpr std::array resources{io::code::cannot_read, io::code::cannot_write,
                                    io::code::file_in_use, code::enumeration_too_large,
-                                   code::no_home};
+                                   code::no_home,         code::no_desktop,
+                                   code::cannot_start};
     const bool resource = std::ranges::find(resources, error.code) != resources.end();
     return resource ? Exit::resource : Exit::bad_input;
 }

@@ -38,7 +38,7 @@ void print_states(Session& session, const Report& report) {
     session.print(plain_rows(board));
     for (const tiles::Direction move : answer.moves) {
         board.slide(move);
-        session.print("----------\n");
+        session.print(board_divider);
         session.print(plain_rows(board));
     }
 }

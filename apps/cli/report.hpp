@@ -18,7 +18,8 @@ struct Report {
     const Goal& goal;
     const catalog::Answer& answer;
     tiles::Notation notation = tiles::Notation::blank;
-    bool quiet = false;  // no boards and no moves
+    bool quiet = false;   // no boards and no moves
+    bool states = false;  // in text: every board on the way as well
 };
 
 struct Format {
@@ -29,6 +30,9 @@ struct Format {
 // nullptr if there is none of that name.
 const Format* find_format(std::string_view name);
 std::vector<std::string_view> format_names();
+
+// Between two boards on the way to the goal.
+inline constexpr std::string_view board_divider = "----------\n";
 
 void print_text(Session& session, const Report& report);
 void print_json(Session& session, const Report& report);

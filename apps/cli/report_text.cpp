@@ -79,6 +79,17 @@ std::string stages_text(const Answer& answer, const Words& words) {
     return text.empty() ? text : fmt::format("\nmoves for each stage\n{}", text);
 }
 
+// Every board on the way, each after a line of dashes.
+void print_boards(Session& session, const Report& report) {
+    tiles::Board board = report.board;
+    for (const tiles::Direction move : report.answer.moves) {
+        if (session.out().reader_gone()) return;
+        board.slide(move);
+        session.print(board_divider);
+        session.print(painted_rows(board, report.goal.board, session.colour()));
+    }
+}
+
 void print_text(Session& session, const Report& report) {
     const Answer& answer = report.answer;
     if (!report.quiet)
@@ -90,6 +101,7 @@ void print_text(Session& session, const Report& report) {
         const std::string moves = tiles::to_text(answer.moves, report.notation, report.board);
         session.print(moves + (moves.ends_with('\n') ? "" : "\n"));
     }
+    if (report.states && !report.quiet) print_boards(session, report);
     if (!report.quiet) session.print(stages_text(answer, session.words()));
     session.print("\n" + statistics_text(answer));
 }

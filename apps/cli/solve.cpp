@@ -8,6 +8,7 @@
 #include "progress.hpp"
 #include "solve_order.hpp"
 #include "trace_file.hpp"
+#include "window.hpp"
 
 #include <fmt/format.h>
 
@@ -45,7 +46,8 @@ Exit show(Session& session, const SolveOptions& options, const Order& order,
                                   .goal = order.goal,
                                   .answer = watched.answer,
                                   .notation = order.notation,
-                                  .quiet = options.quiet});
+                                  .quiet = options.quiet,
+                                  .states = options.states});
     return exit_for(watched);
 }
 
@@ -83,24 +85,27 @@ Exit solve_every(Session& session, const SolveOptions& options, const Order& ord
     return exit_for(*watched);
 }
 
+Exit show_as_read(Session& session, const SolveOptions& options) {
+    Attempt<tiles::Board> board = read_board(options.board);
+    if (!board) return session.fail(board.error());
+    session.print(sized_rows(*board));
+    return Exit::done;
+}
+
+}  // namespace
+
 Exit solve(Session& session, const SolveOptions& options) {
     if (options.json || options.format == "json") session.speak_json();
-    if (options.parse_only) {
-        Attempt<tiles::Board> board = read_board(options.board);
-        if (!board) return session.fail(board.error());
-        session.print(sized_rows(*board));
-        return Exit::done;
-    }
+    if (options.parse_only) return show_as_read(session, options);
     Attempt<Order> order = read_order(options);
     if (!order) return session.fail(order.error());
+    if (options.window) return session.fail(open_window(order->board, order->goal));
     if (!options.trace.empty()) return solve_traced(session, options, *order);
     if (options.wants_every()) return solve_every(session, options, *order);
     Attempt<Watched> watched = solve_watched(question_of(*order));
     if (!watched) return session.fail(watched.error());
     return show(session, options, *order, *watched);
 }
-
-}  // namespace
 
 Command add_solve(CLI::App& app) {
     CLI::App* command = app.add_subcommand("solve", "Solve one board");

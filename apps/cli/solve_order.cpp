@@ -70,6 +70,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
                  "No boards and no moves: their number and the statistics");
     app.add_flag("--parse-only", options.parse_only,
                  "Print the board as it was read; solve nothing");
+    app.add_flag("-g,--gui", options.window, "Show the board in the desktop game instead");
     app.add_option("--trace", options.trace, "Write every event of the search to a file")
         ->type_name("FILE");
     app.add_option("--trace-format", options.trace_format,

@@ -26,6 +26,8 @@ struct SolveOptions {
     std::string notation{"blank"};
     bool json = false;
     bool quiet = false;
+    bool states = false;  // every board on the way, in text
+    bool window = false;  // -g
     std::string trace{};
     std::string trace_format{"json"};
     FilmOptions film{};
@@ -42,5 +44,7 @@ struct Order : Task {
 };
 
 Attempt<Order> read_order(const SolveOptions& options);
+
+Exit solve(Session& session, const SolveOptions& options);
 
 }  // namespace noyes::cli
