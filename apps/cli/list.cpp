@@ -1,10 +1,13 @@
 // noyes list: what the catalog has, with explanations.
+#include <noyes/io/terminal.hpp>
+
 #include "codes.hpp"
 #include "commands.hpp"
 #include "json.hpp"
 #include "option_values.hpp"
 #include "suggestion.hpp"
 #include "topics.hpp"
+#include "wrapping.hpp"
 
 #include <fmt/format.h>
 
@@ -27,21 +30,40 @@ std::vector<std::string_view> topic_names() {
     return names;
 }
 
-constexpr const char* indent = "                      ";
+constexpr std::size_t indent = 22;
+
+// Lines of text, each wrapped and indented.
+class EntryText {
+   public:
+    explicit EntryText(std::string_view name)
+        : lines_(fmt::format("  {:<{}}", name, indent - 2)),
+          width_(static_cast<std::size_t>(io::terminal_size(io::standard_output).columns)) {}
+
+    void add(std::string_view line) {
+        if (lines_.ends_with('\n')) lines_.append(indent, ' ');
+        lines_ += wrapped(line, indent, width_) + "\n";
+    }
+    [[nodiscard]] const std::string& text() const { return lines_; }
+
+   private:
+    std::string lines_;
+    std::size_t width_;
+};
 
 std::string option_text(const OptionDescription& option) {
-    return fmt::format("{}--{} {}: {} ({} by default)\n", indent, option.name, values_of(option),
+    return fmt::format("--{} {}: {} ({} by default)", option.name, values_of(option),
                        option.summary, option.fallback);
 }
 
 std::string entry_text(const Entry& entry) {
     const Description& about = *entry.about;
-    std::string text = fmt::format("  {:<18}  {}\n", about.name, about.summary);
-    if (!about.alias.empty()) text += fmt::format("{}also called {}\n", indent, about.alias);
-    if (!entry.guarantees.empty()) text += fmt::format("{}{}\n", indent, entry.guarantees);
-    for (const OptionDescription& option : about.options) text += option_text(option);
-    if (!about.source.empty()) text += fmt::format("{}source: {}\n", indent, about.source);
-    return text;
+    EntryText lines(about.name);
+    lines.add(about.summary);
+    if (!about.alias.empty()) lines.add(fmt::format("also called {}", about.alias));
+    if (!entry.guarantees.empty()) lines.add(entry.guarantees);
+    for (const OptionDescription& option : about.options) lines.add(option_text(option));
+    if (!about.source.empty()) lines.add(fmt::format("source: {}", about.source));
+    return lines.text();
 }
 
 Json option_json(const OptionDescription& option) {
