@@ -20,7 +20,7 @@ foreach(room IN LISTS rooms ITEMS noyes_noyes)
   endif()
 endforeach()
 if(TARGET noyes_cli)
-  install(TARGETS noyes_cli)
+  include(${CMAKE_CURRENT_LIST_DIR}/install_program.cmake)
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/noyes)

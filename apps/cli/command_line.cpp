@@ -4,7 +4,9 @@
 #include "codes.hpp"
 #include "command_line.hpp"
 #include "commands.hpp"
+#include "completion.hpp"
 #include "suggestion.hpp"
+#include "version.hpp"
 
 #include <fmt/format.h>
 
@@ -41,6 +43,11 @@ bool wants_json(std::span<const char* const> arguments) {
         before = argument;
     }
     return false;
+}
+
+// The words behind it are those of an unfinished line: nothing to parse.
+bool asks_for_completion(std::span<const char* const> arguments) {
+    return arguments.size() > 1 && std::string_view(arguments[1]) == "--complete";
 }
 
 const CLI::App& innermost(const CLI::App& app) {
@@ -86,7 +93,7 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     CLI::App app(about, "noyes");
     constexpr int column = 34;
     app.get_formatter()->column_width(column);
-    app.set_version_flag("--version", "noyes " NOYES_VERSION, "Print the version");
+    app.set_version_flag("--version", version_text(), "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(0, 1);
     app.footer(examples);
@@ -94,7 +101,12 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     const std::vector<Command> commands{add_solve(app),     add_n_puzzle(app), add_generate(app),
                                         add_enumerate(app), add_check(app),    add_verify(app),
                                         add_list(app),      add_play(app),     add_batch(app),
-                                        add_compare(app)};
+                                        add_compare(app),   add_man(app)};
+    if (asks_for_completion({arguments, static_cast<std::size_t>(count)})) {
+        const std::vector<std::string> words(arguments + 2, arguments + count);
+        session.print(to_lines(complete(app, words)));
+        return Exit::done;
+    }
     if (wants_json({arguments, static_cast<std::size_t>(count)})) session.speak_json();
     try {
         app.parse(count, arguments);

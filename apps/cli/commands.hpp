@@ -25,6 +25,9 @@ Command add_play(CLI::App& app);
 Command add_batch(CLI::App& app);
 Command add_compare(CLI::App& app);
 
+// Hidden: writes the manual page, which is made when the program is built.
+Command add_man(CLI::App& app);
+
 // What happens without a subcommand: a random 15-puzzle, solved.
 Command add_welcome(CLI::App& app);
 

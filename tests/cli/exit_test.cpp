@@ -130,8 +130,6 @@ TEST(Help, is_there_for_the_program_and_every_command) {
         EXPECT_EQ(outcome.exit, 0);
         EXPECT_THAT(outcome.out, HasSubstr("Examples:")) << command;
     }
-    EXPECT_THAT(noyes({"--version"}).out,
-                testing::MatchesRegex("noyes [0-9]+\\.[0-9]+\\.[0-9]+\n"));
 }
 
 TEST(Help, names_every_algorithm_and_heuristic) {
