@@ -96,14 +96,14 @@ class Painter {
 
     // The number and its mark; of the blank only its place.
     std::string number(tiles::Cell cell) const {
-        if (board_.tile(cell) == 0) return std::string(digits_ + 1, ' ');
+        if (board_.tile(cell) == 0) return fmt::format("{:{}}", "", digits_ + 1);
         return fmt::format("{:>{}}{}", board_.tile(cell), digits_, mark(cell));
     }
 
     // One of the three lines of a tile in its own frame.
     std::string box_line(tiles::Cell cell, std::uint32_t line) const {
         const std::uint32_t inside = digits_ + box_extra - 2;
-        if (board_.tile(cell) == 0) return std::string(inside + 2, ' ');
+        if (board_.tile(cell) == 0) return fmt::format("{:{}}", "", inside + 2);
         if (line == 1)
             return painted(cell, fmt::format("{0}  {1} {0}", glyphs_.down, number(cell)));
         return painted(cell,
