@@ -10,9 +10,8 @@ WalkingTable::WalkingTable(const Lines& lines) : lines_(lines) {
     }
     add({.key = goal(), .blank_line = lines.blank_home}, 0);
     for (std::size_t number = 0; number < matrices_.size(); ++number) {
-        const Matrix matrix = matrices_[number];
-        link(matrix, false);
-        link(matrix, true);
+        link(number, false);
+        link(number, true);
     }
 }
 
@@ -49,7 +48,8 @@ WalkingTable::Place WalkingTable::new_place(std::uint32_t blank_line) {
     return place;
 }
 
-void WalkingTable::link(const Matrix& from, bool on) {
+void WalkingTable::link(std::size_t number, bool on) {
+    const Matrix from = matrices_[number];
     if (from.blank_line == (on ? lines_.count - 1 : 0)) return;
     const Entry entry = find(from.key);
     const std::uint32_t line = on ? from.blank_line + 1 : from.blank_line - 1;

@@ -93,7 +93,7 @@ class WalkingTable {
     [[nodiscard]] bool has(Key key, std::uint32_t line, std::uint32_t home) const;
     Entry add(const Matrix& matrix, Cost distance);
     Place new_place(std::uint32_t blank_line);
-    void link(const Matrix& from, bool on);
+    void link(std::size_t number, bool on);
 
     Lines lines_;
     std::vector<Key> weights_;
