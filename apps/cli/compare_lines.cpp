@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace noyes::cli {
 
@@ -79,7 +80,8 @@ std::vector<std::string> csv_cells(const Comparison& comparison, const Trial& tr
 std::vector<const Trial*> by_board(const Comparison& comparison) {
     std::vector<const Trial*> trials;
     for (const Trial& trial : comparison.trials) trials.push_back(&trial);
-    std::ranges::stable_sort(trials, {}, &Trial::contest);
+    std::ranges::sort(trials, {},
+                      [](const Trial* trial) { return std::pair(trial->contest, trial->way); });
     return trials;
 }
 

@@ -124,7 +124,7 @@ class Drawing {
     }
 
     [[nodiscard]] std::string subtitle() const {
-        const std::string limits = limits_text(comparison_.limits);
+        std::string limits = limits_text(comparison_.limits);
         if (!comparison_.is_set()) return limits;
         return limits + "; nodes and time of all boards together, moves on average";
     }
