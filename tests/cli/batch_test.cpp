@@ -168,7 +168,8 @@ TEST(Batch, of_nothing_is_told) {
 }
 
 TEST(Batch, a_huge_line_is_an_error_like_any_other) {
-    std::string list(10'000'000, '7');
+    std::string list;
+    list.resize(10'000'000, '7');
     for (std::size_t i = 1; i < list.size(); i += 2) list[i] = ' ';
     const Outcome outcome = noyes({"batch", "-"}, list + "\n120483765\n");
     EXPECT_EQ(outcome.exit, 2);
