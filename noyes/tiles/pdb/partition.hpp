@@ -1,0 +1,39 @@
+// How the tiles are shared out among tables: no tile is in two, so the tables' numbers add up.
+//
+//   5-5-5 on 4x4      . a b b       one letter a cell of the goal; tiles of the same letter make
+//   (blank first)     a a b b       a table together, "." is the blank's home or a tile that is
+//                     a a c b       in no table
+//                     c c c c
+//
+// People name a partition ("5-5-5") or write their own, as those letters row by row:
+// ".abbaabbaacbcccc".
+#pragma once
+
+#include <noyes/base/expected.hpp>
+#include <noyes/tiles/homes.hpp>
+#include <noyes/tiles/pdb/table_key.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace noyes::tiles {
+
+struct Partition {
+    std::string name{};               // as it was given
+    std::vector<CellSet> patterns{};  // homes
+    bool by_region = false;           // whether its tables respect the blank's region
+};
+
+// The names there are for a size, the recommended one first; none for a size that has none.
+std::vector<std::string_view> partition_names(Extent extent);
+
+// A name or letters, for a goal whose blank belongs to `blank`. Errors: an unknown name, letters
+// that are too few or too many, a letter at the blank's home, a board of more than 36 cells.
+Expected<Partition> find_partition(std::string_view text, const Homes& homes);
+
+// The canonical keys of its tables, each once.
+std::vector<TableKey> table_keys(const Partition& partition, const Homes& homes);
+
+}  // namespace noyes::tiles
