@@ -44,6 +44,16 @@ inline constexpr Code json_trailing = "json-trailing";
 // Lists of boards.
 inline constexpr Code not_a_length = "not-a-length";  // text
 
+// Partitions of pattern databases; the text is what was given.
+inline constexpr Code no_tables = "no-tables";                  // [rows, columns]
+inline constexpr Code unknown_partition = "unknown-partition";  // [rows, columns]
+inline constexpr Code partition_length = "partition-length";    // [letters there, needed]
+inline constexpr Code partition_letter = "partition-letter";
+inline constexpr Code partition_sum = "partition-sum";  // [tiles there, tiles of the board]
+inline constexpr Code partition_at_blank = "partition-at-blank";
+inline constexpr Code partition_empty = "partition-empty";
+inline constexpr Code too_many_patterns = "too-many-patterns";  // [most]
+
 // Second sentences: which of two readings was taken.
 inline constexpr Code columns_before_board = "columns-before-board";
 inline constexpr Code first_line_is_size = "first-line-is-size";
@@ -76,7 +86,10 @@ inline constexpr std::array all{
     json_repeated_key, json_trailing,        first_line_is_size,
     first_line_is_row, unknown_move,         bad_count,
     not_beside_blank,  unreadable_notation,  not_an_extent,
-    not_a_length,      columns_before_board,
+    not_a_length,      columns_before_board, no_tables,
+    unknown_partition, partition_length,     partition_letter,
+    partition_sum,     partition_at_blank,   partition_empty,
+    too_many_patterns,
 };
 
 }  // namespace noyes::tiles::code

@@ -29,8 +29,12 @@ struct Partition {
 // The names there are for a size, the recommended one first; none for a size that has none.
 std::vector<std::string_view> partition_names(Extent extent);
 
-// A name or letters, for a goal whose blank belongs to `blank`. Errors: an unknown name, letters
-// that are too few or too many, a letter at the blank's home, a board of more than 36 cells.
+// The recommended one; for a size that has none, patterns of five tiles.
+std::string default_partition(Extent extent);
+
+// A name, letters, or sizes such as "4-4-3": tiles that follow each other on a snake through the
+// rows. Errors: an unknown name, letters that are too few or too many, a letter at the blank's
+// home, more tiles than there are, a board of more than 36 cells.
 Expected<Partition> find_partition(std::string_view text, const Homes& homes);
 
 // The canonical keys of its tables, each once.
