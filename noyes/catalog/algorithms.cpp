@@ -20,17 +20,32 @@ namespace noyes::catalog {
 namespace {
 
 template <class A>
+concept SearchesBackward = A::searches_backward;
+
+template <class A>
+concept LeavesOutDetours = A::leaves_out_detours;
+
+template <class A>
 struct EngineOf {
-    template <class Shape>
-    static Found run(const tiles::Puzzle<Shape>& puzzle, const AnyHeuristic<Shape>& heuristic,
-                     Run& run, const Settings& settings) {
-        search::Unobserved nobody;
-        return A::search(puzzle, heuristic, nobody, run, settings);
+    template <class Shape, class O>
+    static Found search(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic,
+                        O& observer, Run& run, const Settings& settings) {
+        const auto on = [&](const auto& domain) -> Found {
+            return A::search(domain, heuristic, observer, run, settings);
+        };
+        if constexpr (LeavesOutDetours<A>) return problem.as_domain(on);
+        else return on(problem.puzzle);
     }
-    static Found run_observed(const tiles::Puzzle<tiles::Dynamic>& puzzle,
+    template <class Shape>
+    static Found run(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic, Run& run,
+                     const Settings& settings) {
+        search::Unobserved nobody;
+        return search(problem, heuristic, nobody, run, settings);
+    }
+    static Found run_observed(const Problem<tiles::Dynamic>& problem,
                               const AnyHeuristic<tiles::Dynamic>& heuristic,
                               TraceObserver& observer, Run& run, const Settings& settings) {
-        return A::search(puzzle, heuristic, observer, run, settings);
+        return search(problem, heuristic, observer, run, settings);
     }
     template <class Shape>
     static Found run_for_all(const tiles::Puzzle<Shape>& puzzle,
@@ -50,9 +65,6 @@ struct EngineOf {
     static constexpr AlgorithmEngine engine{
         runners(static_cast<tiles::ForAllShapes<Runners>*>(nullptr)), &run_observed};
 };
-
-template <class A>
-concept SearchesBackward = A::searches_backward;
 
 template <class A>
 constexpr Algorithm entry() {

@@ -11,6 +11,7 @@
 #include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/result.hpp>
+#include <noyes/tiles/detours/without_detours.hpp>
 #include <noyes/tiles/large/stage.hpp>
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/shape.hpp>
@@ -21,6 +22,20 @@ using Found = tiles::StagedResult;
 
 template <class Shape>
 using AnyHeuristic = search::AnyHeuristic<tiles::Puzzle<Shape>>;
+
+// What is to be solved; with `detours`, ways that contain one are left out.
+template <class Shape>
+struct Problem {
+    const tiles::Puzzle<Shape>& puzzle;
+    const tiles::Detours* detours = nullptr;
+
+    // Calls f with the domain to search.
+    template <class F>
+    auto as_domain(F f) const {
+        if (detours == nullptr) return f(puzzle);
+        return f(tiles::WithoutDetours<Shape>(puzzle, *detours));
+    }
+};
 
 template <class Shape>
 struct Maker {
@@ -39,7 +54,7 @@ struct HeuristicEngine : tiles::ForAllShapes<Makers> {
 
 template <class Shape>
 struct Runner {
-    Found (*run)(const tiles::Puzzle<Shape>&, const AnyHeuristic<Shape>&, Run&, const Settings&);
+    Found (*run)(const Problem<Shape>&, const AnyHeuristic<Shape>&, Run&, const Settings&);
     // All shortest solutions; nullptr where the algorithm cannot find them.
     Found (*run_for_all)(const tiles::Puzzle<Shape>&, const AnyHeuristic<Shape>&,
                          SolutionCollector&, Run&, const Settings&);
@@ -50,14 +65,13 @@ struct Runners : Runner<Shapes>... {};
 
 struct AlgorithmEngine : tiles::ForAllShapes<Runners> {
     // Told to an observer; on the general shape only.
-    Found (*run_observed)(const tiles::Puzzle<tiles::Dynamic>&, const AnyHeuristic<tiles::Dynamic>&,
+    Found (*run_observed)(const Problem<tiles::Dynamic>&, const AnyHeuristic<tiles::Dynamic>&,
                           TraceObserver&, Run&, const Settings&);
 
     template <class Shape>
-    [[nodiscard]] Found run(const tiles::Puzzle<Shape>& puzzle,
-                            const AnyHeuristic<Shape>& heuristic, Run& run,
-                            const Settings& settings) const {
-        return Runner<Shape>::run(puzzle, heuristic, run, settings);
+    [[nodiscard]] Found run(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic,
+                            Run& run, const Settings& settings) const {
+        return Runner<Shape>::run(problem, heuristic, run, settings);
     }
 
     template <class Shape>

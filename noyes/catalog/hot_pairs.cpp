@@ -10,9 +10,12 @@ namespace noyes::catalog {
 namespace {
 
 template <class Shape, template <class> class H>
-Found run_ida(const tiles::Puzzle<Shape>& puzzle, const tiles::Homes& homes, Run& run) {
+Found run_ida(const Problem<Shape>& problem, const tiles::Homes& homes, Run& run) {
+    const H<Shape> heuristic(homes);
     search::Unobserved nobody;
-    return search::IdaStar::search(puzzle, H<Shape>(homes), nobody, run, {});
+    return problem.as_domain([&](const auto& domain) -> Found {
+        return search::IdaStar::search(domain, heuristic, nobody, run, {});
+    });
 }
 
 template <class Shape, template <class> class H>

@@ -8,7 +8,7 @@
 namespace noyes::catalog {
 
 template <class Shape>
-using HotPair = Found (*)(const tiles::Puzzle<Shape>&, const tiles::Homes&, Run&);
+using HotPair = Found (*)(const Problem<Shape>&, const tiles::Homes&, Run&);
 
 template <class Shape>
 struct HotPairFinder {

@@ -1,7 +1,9 @@
 #include <noyes/catalog/plan.hpp>
 
 #include <noyes/catalog/codes.hpp>
+#include <noyes/search/ida_star.hpp>
 #include <noyes/search/largest.hpp>
+#include <noyes/tiles/detours/words.hpp>
 
 namespace noyes::catalog {
 
@@ -72,6 +74,25 @@ Expected<Heuristics> heuristics_for(const Question& question) {
     return all;
 }
 
+// 0 if the algorithm has no such option. All solutions need every way to them.
+Expected<int> detours_for(const Question& question, const Algorithm& algorithm,
+                          const Settings& settings) {
+    if (algorithm.about.name != search::IdaStar::about.name) return 0;
+    const auto& option = search::IdaStar::detours_option;
+    const auto moves = static_cast<int>(settings.number(option));
+    if (moves == 0) return 0;
+    const tiles::Extent extent = question.board.extent();
+    if (question.every) {
+        return Error{.code = code::detours_and_all,
+                     .text = std::string(option.name) + "=" + std::to_string(moves)};
+    }
+    if (extent.cells() > tiles::most_detour_cells) {
+        return Error{.code = code::detours_too_large,
+                     .numbers = {tiles::most_detour_cells, extent.rows, extent.columns}};
+    }
+    return moves;
+}
+
 }  // namespace
 
 std::string Plan::heuristic_name() const {
@@ -88,12 +109,16 @@ Expected<Plan> make_plan(const Question& question) {
     if (!heuristics) return heuristics.error();
     const auto choice = checked(question.algorithm, (*algorithm)->about);
     if (!choice) return choice.error();
+    const Settings settings(choice->options);
+    const auto detours = detours_for(question, **algorithm, settings);
+    if (!detours) return detours.error();
 
     Plan plan{.algorithm = *algorithm,
               .heuristics =
                   (*algorithm)->uses_heuristic ? *heuristics : Heuristics{find_heuristic("zero")},
-              .settings = Settings(choice->options),
-              .limits = question.limits};
+              .settings = settings,
+              .limits = question.limits,
+              .detours = *detours};
     const bool is_automatic = question.algorithm.name == automatic;
     if (is_automatic && !question.insist_on_optimum && !plan.limits.time) {
         plan.limits.time = patience;

@@ -16,6 +16,7 @@ struct Plan {
     std::vector<const Heuristic*> heuristics;  // the largest of them; `zero` if none is used
     Settings settings;
     Limits limits;
+    int detours = 0;  // moves of the longest that are left out
 
     // Whether a solution found this way is a shortest one.
     [[nodiscard]] bool proves() const { return algorithm->factor(settings) == 1 && admissible(); }

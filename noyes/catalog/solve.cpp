@@ -53,9 +53,23 @@ class Solving {
 
    private:
     Found search() {
+        if (!find_detours()) return {};
         if (question_.trace) return search_observed();
         return tiles::with_shape(question_.board.extent(),
                                  [&](auto shape) { return search_on<decltype(shape)>(); });
+    }
+
+    // False if the run halted.
+    bool find_detours() {
+        if (plan_.detours == 0) return true;
+        detours_ = tiles::Detours::make(question_.board.extent(), plan_.detours, run_);
+        setup_seconds_ = seconds(run_.elapsed());
+        return detours_.has_value();
+    }
+
+    template <class Shape>
+    [[nodiscard]] Problem<Shape> problem(const tiles::Puzzle<Shape>& puzzle) const {
+        return {puzzle, detours_ ? &*detours_ : nullptr};
     }
 
     template <class Shape>
@@ -100,10 +114,10 @@ class Solving {
     Found search_on() {
         if (question_.every) return search_for_all<Shape>();
         if (const auto hot = hot_pair<Shape>()) {
-            return hot(puzzle<Shape>(), renaming_.homes, run_);
+            return hot(problem(puzzle<Shape>()), renaming_.homes, run_);
         }
-        return plan_.algorithm->engine->run<Shape>(puzzle<Shape>(), heuristic<Shape>(), run_,
-                                                   plan_.settings);
+        return plan_.algorithm->engine->run<Shape>(problem(puzzle<Shape>()), heuristic<Shape>(),
+                                                   run_, plan_.settings);
     }
 
     // Solutions found before a limit are shortest ones too: the search is in its last iteration.
@@ -120,8 +134,9 @@ class Solving {
 
     Found search_observed() {
         TraceObserver observer(question_.trace, renaming_, run_);
-        return plan_.algorithm->engine->run_observed(
-            puzzle<tiles::Dynamic>(), heuristic<tiles::Dynamic>(), observer, run_, plan_.settings);
+        return plan_.algorithm->engine->run_observed(problem(puzzle<tiles::Dynamic>()),
+                                                     heuristic<tiles::Dynamic>(), observer, run_,
+                                                     plan_.settings);
     }
 
     const Question& question_;
@@ -129,6 +144,7 @@ class Solving {
     tiles::Renaming renaming_;
     Run run_;
     SolutionCollector collector_;
+    std::optional<tiles::Detours> detours_;
     double setup_seconds_ = 0;
 };
 

@@ -97,4 +97,9 @@ class AnyHeuristic {
     std::unique_ptr<const AnyHeuristic> backward_;
 };
 
+template <class H>
+inline constexpr bool is_any_heuristic = false;
+template <class D>
+inline constexpr bool is_any_heuristic<AnyHeuristic<D>> = true;
+
 }  // namespace noyes::search

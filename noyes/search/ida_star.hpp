@@ -37,8 +37,7 @@ class IdaStarSearch {
 
     // A heuristic behind a virtual call takes longer than knowing the cell at run time costs: then
     // one `expand` is enough.
-    static constexpr bool compiled_steps =
-        EnterableDomain<D> && !std::is_same_v<H, AnyHeuristic<D>>;
+    static constexpr bool compiled_steps = EnterableDomain<D> && !is_any_heuristic<H>;
 
    public:
     IdaStarSearch(const D& domain, const H& heuristic, O& observer, Run& run)
@@ -186,13 +185,23 @@ class IdaStarSearch {
 };
 
 struct IdaStar {
+    // For puzzles that know their detours; whoever runs the search passes such a domain.
+    static constexpr OptionDescription detours_option{
+        .name = "detours",
+        .summary = "leave out ways that contain a detour of up to so many moves; 0 for none",
+        .fallback = "0",
+        .least = 0,
+        .most = 16};
+    static constexpr OptionDescription options[]{detours_option};
     static constexpr Description about{
         .name = "ida",
         .summary = "depth-first searches with a growing bound; stores only the path",
-        .source = "Korf, Depth-first iterative-deepening, 1985"};
+        .source = "Korf, Depth-first iterative-deepening, 1985; Taylor and Korf 1993 (detours)",
+        .options = options};
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
     static constexpr bool can_find_all = true;
+    static constexpr bool leaves_out_detours = true;
 
     static double factor(const Settings&) { return 1; }
 

@@ -1,0 +1,84 @@
+// The tile puzzle without children that complete a detour (see words.hpp): a Domain for searches
+// that store no boards and would meet the same ones again and again.
+//
+//   const auto detours = Detours::make({4, 4}, 12, run);
+//   const WithoutDetours<Fixed<4, 4>> domain(puzzle, *detours);
+#pragma once
+
+#include <noyes/tiles/detours/detours.hpp>
+#include <noyes/tiles/puzzle.hpp>
+
+namespace noyes::tiles {
+
+// A step, and where the path that ends with it is in the automaton.
+template <class S>
+struct Watched : S {
+    Detours::Place place;
+};
+
+template <class Shape>
+class WithoutDetours {
+   public:
+    using State = typename Puzzle<Shape>::State;
+    using Move = Direction;
+    using Step = Watched<Slide>;
+
+    // `detours` stays where it is as long as this is used.
+    WithoutDetours(const Puzzle<Shape>& puzzle, const Detours& detours)
+        : puzzle_(puzzle), rows_(detours) {}
+
+    [[nodiscard]] State start() const { return puzzle_.start(); }
+    [[nodiscard]] bool is_goal(const State& state) const { return puzzle_.is_goal(state); }
+
+    template <class S, class Visit>
+    bool for_each_child(State& state, Watched<S> last, Visit visit) const {
+        return show(state, static_cast<const S&>(last), rows_.of(last.to(), last.place), visit);
+    }
+    template <Cell Blank, class Visit>
+    bool for_each_child(State& state, Origin<Blank> origin, Visit visit) const {
+        return show(state, origin, rows_.of(Blank, Detours::nothing_begun), visit);
+    }
+    // Where only the last move is known, or none, nothing is taken to have begun.
+    template <class Visit>
+    bool for_each_child(State& state, auto last, Visit visit) const {
+        return show(state, last, rows_.of(state.blank(), Detours::nothing_begun), visit);
+    }
+
+    template <class F>
+    bool enter(const State& state, F f) const
+        requires search::EnterableDomain<Puzzle<Shape>>
+    {
+        return puzzle_.enter(state, f);
+    }
+
+   private:
+    // Close at hand where the number of cells is known.
+    struct Rows {
+        explicit Rows(const Detours& detours) {
+            for (Cell cell = 0; cell < detours.extent().cells(); ++cell)
+                first[cell] = detours.rows(cell);
+        }
+        [[nodiscard]] Detours::Row of(Cell cell, Detours::Place place) const {
+            return first[cell][place];
+        }
+
+        std::array<const Detours::Row*, most_detour_cells> first{};
+    };
+
+    template <class Visit>
+    bool show(State& state, auto last, Detours::Row row, Visit& visit) const {
+        return puzzle_.for_each_child(state, last, [&](auto step, State& child, Cost cost) {
+            const Detours::Place place = row.after(step.direction());
+            if (place == Detours::none) return false;
+            return visit(Watched<decltype(step)>{step, place}, child, cost);
+        });
+    }
+
+    Puzzle<Shape> puzzle_;
+    Rows rows_;
+};
+
+static_assert(search::EnterableDomain<WithoutDetours<Fixed<4, 4>>>);
+static_assert(search::Domain<WithoutDetours<Dynamic>>);
+
+}  // namespace noyes::tiles
