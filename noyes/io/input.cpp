@@ -2,6 +2,7 @@
 
 #include <noyes/io/codes.hpp>
 #include <noyes/io/descriptor.hpp>
+#include <noyes/io/system_calls.hpp>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -9,25 +10,10 @@
 
 #include <array>
 #include <cerrno>
-#include <system_error>
 
 namespace noyes::io {
 
 namespace {
-
-Error read_error(int number, const std::string& name) {
-    switch (number) {
-        case ENOENT:
-        case ENOTDIR:
-        case ENAMETOOLONG: return {.code = code::no_such_file, .text = name};
-        case EISDIR: return {.code = code::is_directory, .text = name};
-        case EACCES:
-        case EPERM: return {.code = code::no_permission, .text = name};
-        default: break;
-    }
-    return {.code = code::cannot_read,
-            .text = name + ": " + std::generic_category().message(number)};
-}
 
 // One read, repeated where a signal came between; -1 leaves the reason in errno.
 ssize_t read_some(int descriptor, std::array<char, 1 << 16>& buffer) {

@@ -1,6 +1,7 @@
 #include <noyes/io/output.hpp>
 
 #include <noyes/io/codes.hpp>
+#include <noyes/io/system_calls.hpp>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -8,7 +9,6 @@
 
 #include <cerrno>
 #include <csignal>
-#include <system_error>
 #include <utility>
 
 namespace noyes::io {
@@ -16,11 +16,6 @@ namespace noyes::io {
 namespace {
 
 constexpr std::size_t most_waiting = 1 << 16;
-
-Error write_error(int number, const std::string& name) {
-    return {.code = code::cannot_write,
-            .text = name + ": " + std::generic_category().message(number)};
-}
 
 Descriptor open_to_write(const std::string& path, int how) {
     constexpr int everybody_reads = 0666;  // less what the user's umask takes away

@@ -1,7 +1,7 @@
 #include <noyes/io/user_files.hpp>
 
-#include <noyes/io/codes.hpp>
 #include <noyes/io/descriptor.hpp>
+#include <noyes/io/system_calls.hpp>
 
 #include <unistd.h>
 
@@ -22,30 +22,29 @@ std::string environment(const char* name) {
     return value == nullptr ? std::string() : value;
 }
 
-Error write_error(int number, const std::string& path) {
-    return {.code = code::cannot_write,
-            .text = path + ": " + std::generic_category().message(number)};
-}
-
-bool write_all(int file, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = ::write(file, text.data(), text.size());
-        if (count >= 0) text.remove_prefix(static_cast<std::size_t>(count));
-        else if (errno != EINTR) return false;
+// What the variable says, or `usual` below the user's home.
+std::optional<std::string> user_folder(const char* variable, const char* usual) {
+    std::string folder = environment(variable);
+    if (!folder.starts_with('/')) {  // the specification ignores relative ones
+        const std::string home = environment("HOME");
+        if (home.empty()) return std::nullopt;
+        folder = home + usual;
     }
-    return ::fsync(file) == 0;
+    return folder + "/noyes/";
 }
 
 }  // namespace
 
 std::optional<std::string> user_file(const std::string& name) {
-    std::string folder = environment("XDG_DATA_HOME");
-    if (!folder.starts_with('/')) {  // the specification ignores relative ones
-        const std::string home = environment("HOME");
-        if (home.empty()) return std::nullopt;
-        folder = home + "/.local/share";
-    }
-    return folder + "/noyes/" + name;
+    const auto folder = user_folder("XDG_DATA_HOME", "/.local/share");
+    if (!folder) return std::nullopt;
+    return *folder + name;
+}
+
+std::optional<std::string> cache_file(const std::string& name) {
+    const auto folder = user_folder("XDG_CACHE_HOME", "/.cache");
+    if (!folder) return std::nullopt;
+    return *folder + name;
 }
 
 std::optional<Error> replace_file(const std::string& path, std::string_view text) {
@@ -56,7 +55,8 @@ std::optional<Error> replace_file(const std::string& path, std::string_view text
     std::string draft = path + ".XXXXXX";
     const Descriptor file(::mkstemp(draft.data()));
     if (!file.valid()) return write_error(errno, path);
-    if (write_all(file.number(), text) && ::rename(draft.c_str(), path.c_str()) == 0)
+    if (write_all(file.number(), text) && ::fsync(file.number()) == 0 &&
+        ::rename(draft.c_str(), path.c_str()) == 0)
         return std::nullopt;
     const int number = errno;
     ::unlink(draft.c_str());

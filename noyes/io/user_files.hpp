@@ -1,4 +1,5 @@
-// Files that the program keeps for the user, in $XDG_DATA_HOME/noyes or ~/.local/share/noyes.
+// Files that the program keeps for the user, in $XDG_DATA_HOME/noyes or ~/.local/share/noyes, and
+// those that it could make again, in $XDG_CACHE_HOME/noyes or ~/.cache/noyes.
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -11,6 +12,7 @@ namespace noyes::io {
 
 // Nothing if the user has no home.
 std::optional<std::string> user_file(const std::string& name);
+std::optional<std::string> cache_file(const std::string& name);
 
 // Replaces a file as a whole: whoever reads it finds the old text or the new one, also if the power
 // fails meanwhile. Makes the folders that are missing. The error, if there is one.

@@ -72,7 +72,13 @@ inline constexpr Code stage_column = "stage-column";          // [column]
 inline constexpr Code stage_column_end = "stage-column-end";  // [column]
 inline constexpr Code stage_rest = "stage-rest";              // [rows, columns]
 
+// Stored tables.
+inline constexpr Code not_a_table = "not-a-table";
+inline constexpr Code other_table_version = "other-table-version";  // [its version, ours]
+inline constexpr Code table_header_damaged = "table-header-damaged";
+
 inline constexpr std::array all{
+    not_a_table,       other_table_version,  table_header_damaged,
     stage_row,         stage_row_end,        stage_column,
     stage_column_end,  stage_rest,           empty_input,
     size_out_of_range, wrong_count,          too_many_numbers,

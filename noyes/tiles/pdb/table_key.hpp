@@ -37,4 +37,11 @@ struct TableKey {
     friend constexpr bool operator==(const TableKey&, const TableKey&) = default;
 };
 
+// Whether there can be such a table at all.
+constexpr bool is_possible(const TableKey& key) {
+    const std::uint32_t cells = is_possible(key.extent) ? key.extent.cells() : 0;
+    if (cells > most_pattern_cells || key.blank >= cells || key.homes == 0) return false;
+    return key.homes >> cells == 0 && (key.homes & set_of(key.blank)) == 0;
+}
+
 }  // namespace noyes::tiles
