@@ -1,6 +1,8 @@
 // A folder of files that goes away with the object.
 #pragma once
 
+#include <noyes/io/input.hpp>
+
 #include <stdlib.h>
 
 #include <filesystem>
@@ -32,5 +34,12 @@ class Folder {
    private:
     std::string path_;
 };
+
+inline std::string content(const std::string& path) { return read_file(path).value(); }
+
+inline std::size_t files_in(const std::string& folder) {
+    const std::filesystem::directory_iterator files(folder);
+    return static_cast<std::size_t>(std::distance(begin(files), end(files)));
+}
 
 }  // namespace noyes::io

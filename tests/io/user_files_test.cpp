@@ -12,13 +12,6 @@
 namespace noyes::io {
 namespace {
 
-std::string content(const std::string& path) { return read_file(path).value(); }
-
-std::size_t files_in(const std::string& folder) {
-    const std::filesystem::directory_iterator files(folder);
-    return static_cast<std::size_t>(std::distance(begin(files), end(files)));
-}
-
 TEST(UserFiles, are_replaced_and_leave_nothing_else_behind) {
     const Folder folder;
     const std::string path = folder.path() + "/deep/er/scores";
