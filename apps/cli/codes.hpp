@@ -39,6 +39,11 @@ inline constexpr Code other_input = "other-input";                // {0}: the li
 inline constexpr Code nothing_to_compare = "nothing-to-compare";  // {text}: the goal
 inline constexpr Code no_desktop = "no-desktop";                  // -g, and it is not installed
 inline constexpr Code cannot_start = "cannot-start";              // {text}: the program and why
+inline constexpr Code no_table_folder = "no-table-folder";        // for stored tables
+inline constexpr Code no_such_tables = "no-such-tables";          // {text}: the folder
+inline constexpr Code tables_too_large = "tables-too-large";      // {text}: what is needed
+inline constexpr Code disk_too_small = "disk-too-small";          // {text}: what is needed
+inline constexpr Code remove_what = "remove-what";                // neither SIZE nor --all, or both
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -79,6 +84,11 @@ inline constexpr std::array all{
     nothing_to_compare,
     no_desktop,
     cannot_start,
+    no_table_folder,
+    no_such_tables,
+    tables_too_large,
+    disk_too_small,
+    remove_what,
 };
 // clang-format on
 

@@ -52,7 +52,7 @@ bool asks_for_completion(std::span<const char* const> arguments) {
 
 const CLI::App& innermost(const CLI::App& app) {
     const auto chosen = app.get_subcommands();
-    return chosen.empty() ? app : *chosen.front();
+    return chosen.empty() ? app : innermost(*chosen.front());
 }
 
 std::vector<std::string> known_words(const CLI::App& app) {
@@ -100,8 +100,8 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{add_solve(app),     add_n_puzzle(app), add_generate(app),
                                         add_enumerate(app), add_check(app),    add_verify(app),
-                                        add_list(app),      add_play(app),     add_batch(app),
-                                        add_compare(app),   add_man(app)};
+                                        add_tables(app),    add_list(app),     add_play(app),
+                                        add_batch(app),     add_compare(app),  add_man(app)};
     if (asks_for_completion({arguments, static_cast<std::size_t>(count)})) {
         const std::vector<std::string> words(arguments + 2, arguments + count);
         session.print(to_lines(complete(app, words)));

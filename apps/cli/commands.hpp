@@ -20,6 +20,7 @@ Command add_generate(CLI::App& app);
 Command add_enumerate(CLI::App& app);
 Command add_check(CLI::App& app);
 Command add_verify(CLI::App& app);
+Command add_tables(CLI::App& app);
 Command add_list(CLI::App& app);
 Command add_play(CLI::App& app);
 Command add_batch(CLI::App& app);

@@ -45,10 +45,11 @@ std::string placed_message(const Failure& failure, const Words& words) {
 
 Exit exit_for(const Error& error) {
     if (error.code == code::no_way_to_goal) return Exit::no;
-    constexpr std::array resources{io::code::cannot_read, io::code::cannot_write,
-                                   io::code::file_in_use, code::enumeration_too_large,
-                                   code::no_home,         code::no_desktop,
-                                   code::cannot_start};
+    constexpr std::array resources{
+        io::code::cannot_read,       io::code::cannot_write, io::code::file_in_use,
+        code::enumeration_too_large, code::no_home,          code::no_desktop,
+        code::cannot_start,          code::out_of_memory,    code::tables_too_large,
+        code::disk_too_small,        code::no_table_folder};
     const bool resource = std::ranges::find(resources, error.code) != resources.end();
     return resource ? Exit::resource : Exit::bad_input;
 }

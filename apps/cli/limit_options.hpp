@@ -19,6 +19,8 @@ struct LimitOptions {
 };
 
 void add_limit_options(CLI::App& app, LimitOptions& options);
+// For work that has no nodes to count.
+void add_time_and_memory_limits(CLI::App& app, LimitOptions& options);
 
 Attempt<Limits> read_limits(const LimitOptions& options);
 

@@ -31,7 +31,7 @@ Bad command line or bad input.
 A limit was reached, or it was stopped, before any solution.
 .TP
 .B 4
-A resource failed: a full disk, not enough memory.
+A resource failed: a full disk, a damaged table, not enough memory.
 .TP
 .B 130
 Interrupted by Ctrl\-C.
@@ -71,22 +71,31 @@ std::string positional_text(const CLI::Option& option) {
                        escaped(option.get_description()));
 }
 
+// "tables build"
+std::string full_name(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    const bool top = parent == nullptr || parent->get_parent() == nullptr;
+    return top ? command.get_name() : fmt::format("{} {}", full_name(*parent), command.get_name());
+}
+
 std::string synopsis(const CLI::App& command) {
-    std::string text = fmt::format("{} {}", bold("noyes"), bold(command.get_name()));
+    std::string text = fmt::format("{} {}", bold("noyes"), bold(full_name(command)));
     for (const CLI::Option* positional : positionals_of(command))
         text += fmt::format(" [{}]", italic(positional->get_type_name()));
     return text + " [" + italic("OPTION") + "]...\n";
 }
 
 std::string command_text(const CLI::App& command) {
-    std::string text = fmt::format(".SS {}\n{}.PP\n{}.\n", escaped(command.get_name()),
+    std::string text = fmt::format(".SS {}\n{}.PP\n{}.\n", escaped(full_name(command)),
                                    synopsis(command), escaped(command.get_description()));
     for (const std::string& alias : command.get_aliases())
         text += fmt::format("Also called {}.\n", bold(alias));
     for (const CLI::Option* positional : positionals_of(command))
         text += positional_text(*positional);
     for (const CLI::Option* option : options_of(command)) text += option_text(*option);
-    return text + verbatim(command.get_footer());
+    text += verbatim(command.get_footer());
+    for (const CLI::App* part : commands_of(command)) text += command_text(*part);
+    return text;
 }
 
 }  // namespace

@@ -35,6 +35,10 @@ std::uint64_t rate(std::uint64_t nodes, double seconds) {
     return static_cast<std::uint64_t>(static_cast<double>(nodes) / seconds);
 }
 
+std::string counted(std::uint64_t number, std::string_view one, std::string_view several) {
+    return fmt::format("{} {}", grouped(number), number == 1 ? one : several);
+}
+
 std::string counted(std::uint64_t number, std::string_view noun) {
     return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
 }

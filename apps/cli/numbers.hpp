@@ -14,5 +14,6 @@ std::string bytes_text(std::uint64_t bytes);  // 12.3 MB
 std::uint64_t rate(std::uint64_t nodes, double seconds);
 
 std::string counted(std::uint64_t number, std::string_view noun);  // 1 move, 2 moves
+std::string counted(std::uint64_t number, std::string_view one, std::string_view several);
 
 }  // namespace noyes::cli

@@ -9,8 +9,7 @@
 namespace noyes::cli {
 
 void add_thread_option(CLI::App& app, std::optional<std::string>& threads) {
-    app.add_option("--threads", threads,
-                   "Work on so many boards at once (one for each processor by default)")
+    app.add_option("--threads", threads, "Use so many threads (one for each processor by default)")
         ->type_name("N");
 }
 

@@ -1,4 +1,4 @@
-// --threads: how many boards are worked on at once.
+// --threads: how many boards, or parts of one piece of work, are worked on at once.
 #pragma once
 
 #include "failure.hpp"

@@ -25,6 +25,8 @@ class Watch {
     ProgressListener listener();
     [[nodiscard]] const StopFlag& stop() const { return stop_; }
     MemorySource& memory() { return pages_; }
+    // For work that tells nothing by itself.
+    void show(const std::string& text) { line_.show(text); }
     // The line goes: now the answer is shown.
     void done() { line_.erase(); }
     [[nodiscard]] bool by_ctrl_c() const { return interrupt_.by_ctrl_c(); }

@@ -20,7 +20,6 @@ inline constexpr Code file_in_use = "file-in-use";
 inline constexpr Code table_cut_short = "table-cut-short";  // {0} bytes instead of {1}
 inline constexpr Code table_misplaced = "table-misplaced";  // its name is that of another
 inline constexpr Code table_damaged = "table-damaged";      // its entries
-inline constexpr Code disk_too_small = "disk-too-small";    // {text}: "1.2 GB are needed"
 
 // {text} is what was given; the column points into it.
 inline constexpr Code not_a_duration = "not-a-duration";
@@ -32,10 +31,10 @@ inline constexpr Code quantity_too_large = "quantity-too-large";
 inline constexpr Code fractional_count = "fractional-count";
 
 inline constexpr std::array all{
-    table_cut_short, table_misplaced,    table_damaged,    disk_too_small,  file_in_use,
-    no_such_file,    is_directory,       no_permission,    input_too_large, cannot_read,
-    cannot_write,    not_a_duration,     not_a_count,      not_a_size,      negative_quantity,
-    unknown_unit,    quantity_too_large, fractional_count,
+    table_cut_short,    table_misplaced,  table_damaged,   file_in_use,       no_such_file,
+    is_directory,       no_permission,    input_too_large, cannot_read,       cannot_write,
+    not_a_duration,     not_a_count,      not_a_size,      negative_quantity, unknown_unit,
+    quantity_too_large, fractional_count,
 };
 
 }  // namespace noyes::io::code

@@ -73,6 +73,10 @@ void sort(TableFolder& found) {
 
 std::optional<std::string> usual_table_folder() { return cache_file("tables"); }
 
+std::uint64_t stored_bytes(const tiles::TableKey& key) {
+    return tiles::table_header_bytes + tiles::table_bytes(key);
+}
+
 std::string table_path(const std::string& folder, const tiles::TableKey& key) {
     return folder + "/" + tiles::table_name(key) + std::string(ending);
 }

@@ -18,6 +18,8 @@ namespace noyes::io {
 // $XDG_CACHE_HOME/noyes/tables or ~/.cache/noyes/tables; nothing if the user has no home.
 std::optional<std::string> usual_table_folder();
 
+// Of the whole file.
+std::uint64_t stored_bytes(const tiles::TableKey& key);
 std::string table_path(const std::string& folder, const tiles::TableKey& key);
 
 struct StoredTable {

@@ -4,6 +4,7 @@
 #include <noyes/io/input.hpp>
 
 #include <stdlib.h>
+#include <sys/mount.h>
 
 #include <filesystem>
 #include <fstream>
@@ -33,6 +34,23 @@ class Folder {
 
    private:
     std::string path_;
+};
+
+// A disk of its own, of one megabyte, for whoever may mount one.
+class SmallDisk {
+   public:
+    SmallDisk() : mounted_(::mount("none", folder_.path().c_str(), "tmpfs", 0, "size=1m") == 0) {}
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+    ~SmallDisk() {
+        if (mounted_) ::umount(folder_.path().c_str());
+    }
+    [[nodiscard]] bool mounted() const { return mounted_; }
+    [[nodiscard]] const std::string& path() const { return folder_.path(); }
+
+   private:
+    Folder folder_;
+    bool mounted_;
 };
 
 inline std::string content(const std::string& path) { return read_file(path).value(); }

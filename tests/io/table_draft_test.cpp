@@ -7,7 +7,6 @@
 
 #include "tables.hpp"
 
-#include <sys/mount.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -117,23 +116,6 @@ TEST(TableDraft, in_a_place_that_is_no_folder_is_an_error_with_the_path) {
     EXPECT_EQ(draft.error().code, code::cannot_write);
     EXPECT_NE(draft.error().text.find(file + "/table"), std::string::npos);
 }
-
-// A disk of its own, of one megabyte, for whoever may mount one.
-class SmallDisk {
-   public:
-    SmallDisk() : mounted_(::mount("none", folder_.path().c_str(), "tmpfs", 0, "size=1m") == 0) {}
-    SmallDisk(const SmallDisk&) = delete;
-    SmallDisk& operator=(const SmallDisk&) = delete;
-    ~SmallDisk() {
-        if (mounted_) ::umount(folder_.path().c_str());
-    }
-    [[nodiscard]] bool mounted() const { return mounted_; }
-    [[nodiscard]] const std::string& path() const { return folder_.path(); }
-
-   private:
-    Folder folder_;
-    bool mounted_;
-};
 
 TEST(TableDraft, on_a_full_disk_fails_at_once_and_leaves_what_was_there) {
     const SmallDisk disk;

@@ -32,14 +32,18 @@ inline tiles::Table made(const tiles::TableKey& key) {
 }
 
 // The path of a table that is now in the folder.
-inline std::string store(const tiles::TableKey& key, const std::string& folder) {
+inline std::string store(const tiles::Table& table, const std::string& folder) {
     Run run;
+    const tiles::TableKey& key = table.key();
     Expected<TableDraft> draft =
         TableDraft::claim(table_path(folder, key), tiles::table_bytes(key));
     EXPECT_TRUE(draft);
-    const Expected<bool> finished = draft->finish(made(key), run, serial());
+    const Expected<bool> finished = draft->finish(table, run, serial());
     EXPECT_TRUE(finished && *finished);
     return table_path(folder, key);
+}
+inline std::string store(const tiles::TableKey& key, const std::string& folder) {
+    return store(made(key), folder);
 }
 
 inline void overwrite(const std::string& path, const std::string& bytes) {

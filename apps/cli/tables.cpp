@@ -1,0 +1,44 @@
+#include "table_options.hpp"
+#include "tables.hpp"
+
+#include <vector>
+
+namespace noyes::cli {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  noyes tables
+  noyes tables build 4x4 7-8
+  noyes tables build 3x4 --goal snail
+  noyes tables verify
+  noyes tables remove 4x4
+
+`noyes tables build --help` and so on have more on each.)";
+
+}  // namespace
+
+void add_tables_options(CLI::App& app, TablesOptions& options) {
+    add_table_folder_option(app, options.folder);
+    app.add_flag("--json", options.json, "One line of JSON");
+}
+
+Command add_tables(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("tables", "Pattern databases on disk: list, build, verify, remove");
+    const auto options = std::make_shared<TablesOptions>();
+    add_tables_options(*command, *options);
+    const std::vector<Command> parts{
+        add_tables_list(*command, options), add_tables_build(*command, options),
+        add_tables_verify(*command, options), add_tables_remove(*command, options)};
+    command->require_subcommand(0, 1);
+    command->footer(examples);
+    return {command, [parts](Session& session) {
+                for (const Command& part : parts) {
+                    if (part.app->parsed()) return part.run(session);
+                }
+                return parts.front().run(session);
+            }};
+}
+
+}  // namespace noyes::cli
