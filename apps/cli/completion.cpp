@@ -43,7 +43,7 @@ void add_written(std::string_view type, Completion& completion) {
         const std::size_t end = std::min(type.find('|'), type.size());
         const std::string_view word = type.substr(0, end);
         type.remove_prefix(std::min(end + 1, type.size()));
-        if (word == "FILE") completion.files = true;
+        if (word == "FILE" || word == "FOLDER") completion.files = true;
         const bool literal =
             std::ranges::all_of(word, [](char c) { return ('a' <= c && c <= 'z') || c == '-'; });
         if (literal && word != "-") completion.candidates.push_back({std::string(word)});
@@ -54,7 +54,7 @@ Completion values_for(const CLI::Option& option) {
     Completion completion;
     const std::string type = option.get_type_name();
     if (const Topic* topic = topic_of(option)) add_entries(*topic, completion);
-    else if (type.find('|') != type.npos || type == "FILE") add_written(type, completion);
+    else add_written(type, completion);
     return completion;
 }
 

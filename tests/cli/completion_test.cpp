@@ -60,11 +60,14 @@ TEST(Completion, offers_every_name_of_the_catalog) {
 TEST(Completion, offers_formats_and_topics) {
     EXPECT_THAT(offered({"solve", "--format", ""}), ElementsAre("text", "moves", "states", "json"));
     EXPECT_THAT(offered({"list", ""}), ElementsAre("algorithms", "heuristics", "goals"));
+    EXPECT_THAT(offered({"tables", ""}), ElementsAre("list", "build", "verify", "remove"));
+    EXPECT_THAT(offered({"tables", "build", "--fo"}), ElementsAre("--force"));
 }
 
 TEST(Completion, offers_files_where_a_file_may_stand) {
     EXPECT_THAT(offered({"solve", ""}), ElementsAre(":files"));
     EXPECT_THAT(offered({"solve", "--trace", ""}), ElementsAre(":files"));
+    EXPECT_THAT(offered({"tables", "--tables", ""}), ElementsAre(":files"));
     EXPECT_THAT(offered({"solve", "--time-limit", ""}), ElementsAre());
 }
 

@@ -29,7 +29,8 @@ TEST(Manual, has_every_command_with_its_options_and_examples) {
     const std::string text = page("-E ascii").out;
     EXPECT_THAT(text, AllOf(HasSubstr("noyes - solves"), HasSubstr("SYNOPSIS"),
                             HasSubstr("EXIT STATUS"), HasSubstr("--weight 1..1000")));
-    for (const char* command : {"solve", "n-puzzle", "generate", "enumerate", "check", "verify"})
+    for (const char* command : {"solve", "n-puzzle", "generate", "enumerate", "check", "verify",
+                                "tables", "tables build", "tables remove"})
         EXPECT_THAT(text, HasSubstr(std::string("noyes ") + command + " [")) << command;
     EXPECT_THAT(text, HasSubstr("noyes generate 4x4 --seed 7 | noyes solve\n"));
 }
