@@ -35,4 +35,10 @@ class SerialExecutor final : public Executor {
     [[nodiscard]] std::size_t threads() const override { return 1; }
 };
 
+// One for whoever has none; it has no state.
+inline SerialExecutor& serial_executor() {
+    static SerialExecutor executor;
+    return executor;
+}
+
 }  // namespace noyes

@@ -14,7 +14,11 @@ constexpr std::uint64_t most_nodes = 1u << 22;
 }  // namespace
 
 Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener, MemorySource& source)
-    : limits_(limits), stop_(stop), listener_(std::move(listener)), source_(&source) {}
+    : limits_(limits),
+      stop_(stop),
+      listener_(std::move(listener)),
+      source_(&source),
+      executor_(&serial_executor()) {}
 
 std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost bound) {
     if (!keep_going()) return 0;

@@ -9,6 +9,7 @@
 // and asks before it takes memory: if (!run.take(bytes)) return;   // run.halt() says why
 #pragma once
 
+#include <noyes/base/executor.hpp>
 #include <noyes/base/limits.hpp>
 #include <noyes/base/memory_source.hpp>
 #include <noyes/base/progress.hpp>
@@ -48,6 +49,10 @@ class Run {
     void give_back(std::uint64_t bytes);
     [[nodiscard]] MemorySource& memory_source() const { return *source_; }
 
+    // Who does the work: the calling thread alone, unless somebody brings others.
+    [[nodiscard]] Executor& executor() const { return *executor_; }
+    void set_executor(Executor& executor) { executor_ = &executor; }
+
     // For limits that a search meets by itself, such as the depth of the stack.
     void halt_now(Halt why) {
         if (!halt_) halt_ = why;
@@ -67,6 +72,7 @@ class Run {
     const StopFlag* stop_;
     ProgressListener listener_;
     MemorySource* source_;
+    Executor* executor_;
     Clock::time_point start_ = Clock::now();
     std::chrono::nanoseconds last_asked_{};
     std::chrono::nanoseconds last_told_{};

@@ -14,6 +14,8 @@ struct Stats {
     std::uint64_t peak_stored = 0;   // most states in memory at once: "size complexity"
     std::uint64_t peak_open = 0;     // most states waiting at once
     std::uint64_t memory_bytes = 0;  // most memory held at once, as counted before it was taken
+    std::uint32_t threads = 1;       // that shared the search
+    double balance = 1;              // nodes of the busiest thread, as a multiple of the mean
 };
 
 }  // namespace noyes

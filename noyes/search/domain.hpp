@@ -15,8 +15,10 @@
 //          converts to its Move;
 //   last   the Step or Move that led to `state`, or NoMove at the start.
 // A domain may show steps that are types of their own, with everything known at compile time: then
-// it also has `enter(state, f)`, which calls f with a compile-time "last" for the start, and a hot
-// loop that passes each step on as the next `last` is compiled once for each of them.
+// it also has `enter(state, f)`, which calls f with a compile-time "last" for the start, and
+// `enter(state, last, f)` for a state further on. A hot loop that passes each step on as the next
+// `last` is compiled once for each of them. Such a domain may name a type Last, to which steps
+// convert, if it has to know more of the way to a state than the last Move.
 #pragma once
 
 #include <noyes/base/cost.hpp>
@@ -75,6 +77,22 @@ concept ReversibleDomain = PackableDomain<D> && requires(const D domain, typenam
 };
 
 namespace detail {
+template <class D>
+struct LastOf {
+    using Type = typename D::Move;
+};
+template <class D>
+    requires requires { typename D::Last; }
+struct LastOf<D> {
+    using Type = typename D::Last;
+};
+}  // namespace detail
+
+// What a domain has to know of the way to a state, to go on from there.
+template <class D>
+using LastOf = typename detail::LastOf<D>::Type;
+
+namespace detail {
 struct AnyEntrant {
     bool operator()(auto) const { return false; }
 };
@@ -82,8 +100,10 @@ struct AnyEntrant {
 
 // A domain with compile-time steps, each of which costs 1.
 template <class D>
-concept EnterableDomain = Domain<D> && requires(const D domain, const typename D::State state) {
-    { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;
-};
+concept EnterableDomain =
+    Domain<D> && requires(const D domain, const typename D::State state, LastOf<D> last) {
+        { domain.enter(state, detail::AnyEntrant{}) } -> std::same_as<bool>;
+        { domain.enter(state, last, detail::AnyEntrant{}) } -> std::same_as<bool>;
+    };
 
 }  // namespace noyes::search

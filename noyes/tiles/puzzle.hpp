@@ -25,6 +25,7 @@ class Puzzle {
     using State = PackedBoard<Shape>;
     using Move = Direction;
     using Step = Slide;
+    static constexpr unsigned ways = 4;  // moves are numbers below this
 
     Puzzle(const Homes& homes, std::span<const Tile> tiles) {
         for (Cell cell = 0; cell < tiles.size(); ++cell) start_.place(cell, tiles[cell]);
@@ -63,6 +64,17 @@ class Puzzle {
     bool enter(const State& state, F f) const {
         return enter_at(state.blank(), f,
                         std::make_integer_sequence<Cell, Shape::extent.cells()>{});
+    }
+
+    // Calls f(the Step of that direction to the blank's cell).
+    template <class F>
+    bool enter(const State& state, Direction last, F f) const {
+        return enter(state, [&](auto origin) {
+            return arrive<decltype(origin)::to(), Direction::up>(state, last, f) ||
+                   arrive<decltype(origin)::to(), Direction::left>(state, last, f) ||
+                   arrive<decltype(origin)::to(), Direction::right>(state, last, f) ||
+                   arrive<decltype(origin)::to(), Direction::down>(state, last, f);
+        });
     }
 
     static constexpr std::size_t packed_size() { return sizeof(State); }
@@ -106,6 +118,16 @@ class Puzzle {
             const FixedStep step{state.tile(FixedStep::to())};
             State child = state.slid(step);
             return visit(step, child, Cost{1});
+        } else {
+            return false;
+        }
+    }
+
+    template <Cell Blank, Direction Way, class F>
+    static bool arrive(const State& state, Direction last, F& f) {
+        if constexpr (is_legal(Shape::extent, Blank, opposite(Way))) {
+            constexpr Cell from = neighbour(Shape::extent, Blank, opposite(Way));
+            return last == Way && f(tiles::Step<Shape, from, Way>{state.tile(from)});
         } else {
             return false;
         }

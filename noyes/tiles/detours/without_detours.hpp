@@ -23,6 +23,19 @@ class WithoutDetours {
     using Move = Direction;
     using Step = Watched<Slide>;
 
+    static constexpr unsigned ways = 4;
+
+    // All that matters of the way to a state.
+    struct Last {
+        Last() = default;
+        template <class S>
+        constexpr Last(const Watched<S>& step) : place(step.place), way(step.direction()) {}
+        constexpr operator Direction() const { return way; }
+
+        Detours::Place place = Detours::nothing_begun;
+        Direction way = Direction::up;
+    };
+
     // `detours` stays where it is as long as this is used.
     WithoutDetours(const Puzzle<Shape>& puzzle, const Detours& detours)
         : puzzle_(puzzle), rows_(detours) {}
@@ -33,6 +46,10 @@ class WithoutDetours {
     template <class S, class Visit>
     bool for_each_child(State& state, Watched<S> last, Visit visit) const {
         return show(state, static_cast<const S&>(last), rows_.of(last.to(), last.place), visit);
+    }
+    template <class Visit>
+    bool for_each_child(State& state, Last last, Visit visit) const {
+        return show(state, last.way, rows_.of(state.blank(), last.place), visit);
     }
     template <Cell Blank, class Visit>
     bool for_each_child(State& state, Origin<Blank> origin, Visit visit) const {
@@ -49,6 +66,14 @@ class WithoutDetours {
         requires search::EnterableDomain<Puzzle<Shape>>
     {
         return puzzle_.enter(state, f);
+    }
+    template <class F>
+    bool enter(const State& state, Last last, F f) const
+        requires search::EnterableDomain<Puzzle<Shape>>
+    {
+        return puzzle_.enter(state, last.way, [&](auto step) {
+            return f(Watched<decltype(step)>{step, last.place});
+        });
     }
 
    private:

@@ -1,0 +1,188 @@
+// Iterative deepening: explores within a bound, raises it by the smallest overshoot, and so on.
+// Once iterations are large they are split into parts, which the threads take one after the other.
+//
+// What is counted is what one thread alone would look at, whatever the number of threads: parts
+// behind the first solution are left out.
+#pragma once
+
+#include <noyes/base/run.hpp>
+#include <noyes/search/ida/split.hpp>
+#include <noyes/search/ida/team.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/search/result.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <utility>
+
+namespace noyes::search {
+
+template <Domain D, HeuristicFor<D> H, ObserverFor<D> O, class Explorer>
+class Deepening {
+    using Move = typename D::Move;
+    using Part = search::Part<D, H>;
+
+   public:
+    Deepening(const D& domain, const H& heuristic, O& observer, Run& run)
+        : domain_(domain), heuristic_(heuristic), observer_(observer), run_(run), team_(run) {
+        add_explorer();
+    }
+
+    Result<Move> operator()() {
+        const auto start = domain_.start();
+        const Part root{start, heuristic_.evaluate(start)};
+        bound_ = heuristic_.estimate(root.value);
+        if (bound_ == 0 && domain_.is_goal(root.state)) return finish(Outcome::solved);
+        while (true) {
+            observer_.bound_raised(bound_);
+            ++iterations_;
+            const Ending ending = iterate(root);
+            if (ending == Ending::halted) return finish(Outcome::halted);
+            if (ending == Ending::found) return finish(Outcome::solved);
+            if (overshoot_ == infinite_cost) return finish(Outcome::exhausted);
+            bound_ += overshoot_;
+        }
+    }
+
+   private:
+    static constexpr std::uint64_t large = 100'000;  // nodes of an iteration
+    static constexpr std::size_t many = 2048;        // parts
+
+    // What became of a part.
+    struct Report {
+        Tally tally{};
+        const Explorer* finder = nullptr;
+    };
+    using Reports = std::vector<Report>;
+
+    void add_explorer() {
+        explorers_.push_back(std::make_unique<Explorer>(domain_, heuristic_, observer_, team_));
+    }
+
+    Ending iterate(const Part& root) {
+        const bool was_large = last_generated_ > large;
+        const std::uint64_t before = counted_.generated;
+        const bool together = was_large && Explorer::can_share && run_.executor().threads() > 1 &&
+                              run_.take(bytes_of_parts());
+        const Ending ending = together ? explore_together(root) : explore_alone(root);
+        if (together) run_.give_back(bytes_of_parts());
+        last_generated_ = counted_.generated - before;
+        return ending;
+    }
+
+    Ending explore_alone(const Part& root) {
+        Explorer& explorer = *explorers_.front();
+        const Tally before = explorer.tally();
+        explorer.begin(bound_);
+        const Ending ending = explorer.explore(root, 0);
+        counted_ += explorer.tally() - before;
+        overshoot_ = explorer.overshoot();
+        if (ending == Ending::halted || explorer.goals() == 0) return ending;
+        path_ = explorer.path();
+        cost_ = explorer.cost();
+        return Ending::found;
+    }
+
+    Ending explore_together(const Part& root) {
+        while (explorers_.size() < run_.executor().threads()) add_explorer();
+        const Split<D, H> split(domain_, heuristic_, root, bound_, many);
+        Reports reports(split.parts().size());
+        std::atomic<std::size_t> next = 0;
+        run_.executor().for_each(
+            explorers_.size(), [&](std::size_t i) { work(*explorers_[i], split, next, reports); });
+        overshoot_ = split.overshoot();
+        for (const auto& explorer : explorers_)
+            overshoot_ = std::min(overshoot_, explorer->overshoot());
+        count(split, reports);
+        if (team_.is_solved()) return take_solution(split, reports);
+        return team_.halted() ? Ending::halted : Ending::explored;
+    }
+
+    // One thread: takes parts until there are none left or one has a solution.
+    void work(Explorer& explorer, const Split<D, H>& split, std::atomic<std::size_t>& next,
+              Reports& reports) {
+        explorer.begin(bound_);
+        for (std::size_t i = next++; i < reports.size(); i = next++) {
+            if (team_.is_superfluous(i) || team_.halted()) return;
+            if (split.is_goal(split.parts()[i])) return team_.solve(i);
+            const Tally before = explorer.tally();
+            const Ending ending = explorer.explore(split.parts()[i], i);
+            reports[i].tally = explorer.tally() - before;
+            if (ending == Ending::explored) continue;
+            if (ending == Ending::found) reports[i].finder = &explorer;
+            if (ending == Ending::found) team_.solve(i);
+            return;
+        }
+    }
+
+    void count(const Split<D, H>& split, const Reports& reports) {
+        for (std::size_t i = 0; i < reports.size() && !team_.is_superfluous(i); ++i) {
+            counted_ += split.parts()[i].before;
+            counted_ += reports[i].tally;
+        }
+        if (!team_.is_solved()) counted_ += split.after();
+    }
+
+    Ending take_solution(const Split<D, H>& split, const Reports& reports) {
+        const std::size_t first = team_.first_solved();
+        const Explorer* finder = reports[first].finder;
+        const Part& part = split.parts()[first];
+        path_ = finder != nullptr ? finder->path() : part.path;
+        cost_ = finder != nullptr ? finder->cost() : part.g;
+        return Ending::found;
+    }
+
+    // More than `many` in general: the last move adds up to three times as many.
+    [[nodiscard]] std::uint64_t bytes_of_parts() const {
+        std::uint64_t state = 0;
+        if constexpr (PackableDomain<D>) state = sizeof(Cost) * domain_.packed_size();
+        constexpr std::uint64_t path = 64;
+        return 4 * many * (sizeof(Part) + sizeof(Report) + path + state);
+    }
+
+    Result<Move> finish(Outcome outcome) {
+        Result<Move> result{.outcome = outcome, .lower_bound = bound_};
+        if (outcome == Outcome::solved) {
+            result.cost = cost_;
+            result.path = std::move(path_);
+        }
+        Stats& stats = result.stats;
+        stats.expanded = counted_.expanded;
+        stats.generated = counted_.generated;
+        stats.undo_skipped = counted_.expanded - std::min(counted_.expanded, iterations_);
+        stats.peak_stored = stats.peak_open = static_cast<std::uint64_t>(bound_) + 1;
+        stats.memory_bytes = run_.peak_memory();
+        stats.threads = static_cast<std::uint32_t>(explorers_.size());
+        stats.balance = balance();
+        return result;
+    }
+
+    // Nodes of the busiest thread, as a multiple of the mean.
+    [[nodiscard]] double balance() const {
+        double most = 0;
+        double sum = 0;
+        for (const auto& explorer : explorers_) {
+            const auto nodes = static_cast<double>(explorer->tally().generated);
+            most = std::max(most, nodes);
+            sum += nodes;
+        }
+        return sum == 0 ? 1 : most * static_cast<double>(explorers_.size()) / sum;
+    }
+
+    const D& domain_;
+    const H& heuristic_;
+    O& observer_;
+    Run& run_;
+    Team team_;
+    std::vector<std::unique_ptr<Explorer>> explorers_;  // one a thread
+    Cost bound_ = 0;
+    Cost overshoot_ = infinite_cost;
+    Tally counted_{};
+    std::uint64_t last_generated_ = 0;  // by the last iteration
+    std::uint64_t iterations_ = 0;
+    std::vector<Move> path_;
+    Cost cost_ = 0;
+};
+
+}  // namespace noyes::search
