@@ -19,8 +19,10 @@ std::string progress_text(const Progress& progress) {
 
 }  // namespace
 
-Attempt<Watched> solve_watched(catalog::Question question) {
+Attempt<Watched> solve_watched(catalog::Question question, std::size_t threads) {
     Watch watch(progress_text);
+    ThreadExecutor executor(threads);
+    question.executor = &executor;
     question.listener = watch.listener();
     question.memory = &watch.memory();
     question.stop = &watch.stop();

@@ -2,6 +2,7 @@
 // it is.
 #pragma once
 
+#include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/solve.hpp>
 
 #include "failure.hpp"
@@ -13,7 +14,7 @@ struct Watched {
     bool interrupted = false;  // by Ctrl-C, before it was done
 };
 
-// Fills in the question's stop flag, listener and memory.
-Attempt<Watched> solve_watched(catalog::Question question);
+// Fills in the question's stop flag, listener, memory and executor.
+Attempt<Watched> solve_watched(catalog::Question question, std::size_t threads = machine_threads());
 
 }  // namespace noyes::cli

@@ -52,7 +52,8 @@ void add_statistics(Json& record, const Answer& answer) {
     record["seconds"] = microseconds(answer.seconds);
     record["setup_seconds"] = microseconds(answer.setup_seconds);
     record["memory_bytes"] = stats.memory_bytes;
-    record["threads"] = 1;
+    record["threads"] = stats.threads;
+    if (stats.threads > 1) record["balance"] = stats.balance;
 }
 
 }  // namespace

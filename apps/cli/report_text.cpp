@@ -54,6 +54,9 @@ std::string statistics_text(const Answer& answer) {
         rows.add("setup seconds", seconds_text(answer.setup_seconds));
     rows.add("nodes per second", grouped(rate(stats.generated, answer.seconds)));
     if (stats.memory_bytes > 0) rows.add("memory", bytes_text(stats.memory_bytes));
+    if (stats.threads > 1)
+        rows.add("threads", fmt::format("{}; the busiest did {:.2f} times its share", stats.threads,
+                                        stats.balance));
     rows.add("algorithm", answer.algorithm);
     rows.add("heuristic", answer.heuristic.empty() ? "none" : answer.heuristic);
     rows.add("optimal", optimality_text(answer));

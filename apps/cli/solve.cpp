@@ -59,7 +59,7 @@ Exit solve_traced(Session& session, const SolveOptions& options, const Order& or
     if (!trace) return session.fail(trace.error());
     catalog::Question question = question_of(order);
     question.trace = [&](const catalog::TraceEvent& event) { return trace->write(event); };
-    Attempt<Watched> watched = solve_watched(std::move(question));
+    Attempt<Watched> watched = solve_watched(std::move(question), order.threads);
     if (const std::optional<Failure> failure = trace->finish()) return session.fail(*failure);
     if (!watched) return session.fail(watched.error());
     if (trace->cut())
@@ -78,7 +78,7 @@ Exit solve_every(Session& session, const SolveOptions& options, const Order& ord
     EveryPrinter printer(session, task);
     catalog::Question question = question_of(order);
     question.every = [&](std::span<const tiles::Direction> moves) { return printer.show(moves); };
-    Attempt<Watched> watched = solve_watched(std::move(question));
+    Attempt<Watched> watched = solve_watched(std::move(question), order.threads);
     if (!watched) return session.fail(watched.error());
     if (!has_solution(watched->answer)) return show(session, options, order, *watched);
     printer.finish(watched->answer);
@@ -102,7 +102,7 @@ Exit solve(Session& session, const SolveOptions& options) {
     if (options.window) return session.fail(open_window(order->board, order->goal));
     if (!options.trace.empty()) return solve_traced(session, options, *order);
     if (options.wants_every()) return solve_every(session, options, *order);
-    Attempt<Watched> watched = solve_watched(question_of(*order));
+    Attempt<Watched> watched = solve_watched(question_of(*order), order->threads);
     if (!watched) return session.fail(watched.error());
     return show(session, options, *order, *watched);
 }

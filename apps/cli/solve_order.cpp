@@ -2,6 +2,7 @@
 #include "notation.hpp"
 #include "solve_order.hpp"
 #include "suggestion.hpp"
+#include "thread_option.hpp"
 #include "trace_writer.hpp"
 
 #include <fmt/format.h>
@@ -62,6 +63,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     app.add_flag("--optimal", options.optimal, "Insist on a proven optimum, however long it takes");
     add_every_options(app, options.every);
     add_limit_options(app, options.limits);
+    add_thread_option(app, options.threads);
     app.add_option("--format", options.format, "What to print (text by default)")
         ->type_name(joined(format_names(), "|"));
     app.add_flag("--json", options.json, "Short for --format json");
@@ -89,6 +91,8 @@ Attempt<Order> read_order(const SolveOptions& options) {
     if (!method) return method.error();
     Attempt<Limits> limits = read_limits(options.limits);
     if (!limits) return limits.error();
+    const Attempt<std::size_t> threads = read_threads(options.threads);
+    if (!threads) return threads.error();
     if (const auto clash = clashing(options, (*format)->name)) return *clash;
     if (options.trace == "-" && !options.quiet) return Failure{{.code = code::trace_on_output}};
     Attempt<tiles::Board> board = read_board(options.board);
@@ -102,7 +106,8 @@ Attempt<Order> read_order(const SolveOptions& options) {
                   .limits = *limits,
                   .insist_on_optimum = options.optimal},
                  *notation,
-                 *format};
+                 *format,
+                 *threads};
 }
 
 }  // namespace noyes::cli

@@ -19,6 +19,7 @@ struct SolveOptions {
     std::optional<std::string> goal{};
     MethodOptions method{};
     LimitOptions limits{};
+    std::optional<std::string> threads{};
     bool optimal = false;
     EveryOptions every{};
     bool parse_only = false;
@@ -41,6 +42,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options);
 struct Order : Task {
     tiles::Notation notation;
     const Format* format;
+    std::size_t threads;
 };
 
 Attempt<Order> read_order(const SolveOptions& options);

@@ -5,17 +5,29 @@
 #include <noyes/tiles/heuristics/manhattan.hpp>
 #include <noyes/tiles/heuristics/walking_distance.hpp>
 
+#include <utility>
+
 namespace noyes::catalog {
 
 namespace {
 
+// Compiling takes long, and pays where searches last and yet end.
+template <class Shape>
+constexpr bool hot_without_detours = Shape::extent == tiles::Extent{4, 4};
+
 template <class Shape, template <class> class H>
 Found run_ida(const Problem<Shape>& problem, const tiles::Homes& homes, Run& run) {
-    const H<Shape> heuristic(homes);
+    H<Shape> heuristic(homes);
     search::Unobserved nobody;
-    return problem.as_domain([&](const auto& domain) -> Found {
+    if (problem.detours == nullptr)
+        return search::IdaStar::search(problem.puzzle, heuristic, nobody, run, {});
+    const tiles::WithoutDetours<Shape> domain(problem.puzzle, *problem.detours);
+    if constexpr (hot_without_detours<Shape>) {
         return search::IdaStar::search(domain, heuristic, nobody, run, {});
-    });
+    } else {
+        const AnyHeuristic<Shape> any(std::move(heuristic));
+        return search::IdaStar::search(domain, any, nobody, run, {});
+    }
 }
 
 template <class Shape, template <class> class H>

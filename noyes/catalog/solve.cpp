@@ -28,7 +28,9 @@ class Solving {
           renaming_(rename_for(question.goal)),
           run_(plan.limits, question.stop, question.listener,
                question.memory != nullptr ? *question.memory : ordinary_memory()),
-          collector_(question.board, question.goal, question.every) {}
+          collector_(question.board, question.goal, question.every) {
+        if (question.executor != nullptr) run_.set_executor(*question.executor);
+    }
 
     // Fills in what the search found; false if the replay of a solution failed.
     bool operator()(Answer& answer) {

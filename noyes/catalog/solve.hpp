@@ -33,6 +33,7 @@ struct Question {
     const StopFlag* stop = nullptr;
     ProgressListener listener{};
     MemorySource* memory = nullptr;  // the ordinary one if none is given
+    Executor* executor = nullptr;    // the calling thread alone if none is given
     TraceListener trace{};
     SolutionListener every{};  // asks for all shortest solutions, not only one
 };
