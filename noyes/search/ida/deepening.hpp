@@ -85,6 +85,7 @@ class Deepening {
     }
 
     Ending explore_together(const Part& root) {
+        if (explorers_.size() == 1) alone_ = explorers_.front()->tally().generated;
         while (explorers_.size() < run_.executor().threads()) add_explorer();
         const Split<D, H> split(domain_, heuristic_, root, bound_, many);
         Reports reports(split.parts().size());
@@ -158,14 +159,15 @@ class Deepening {
         return result;
     }
 
-    // Nodes of the busiest thread, as a multiple of the mean.
+    // Nodes of the busiest thread, as a multiple of the mean, since they share the work.
     [[nodiscard]] double balance() const {
         double most = 0;
         double sum = 0;
         for (const auto& explorer : explorers_) {
-            const auto nodes = static_cast<double>(explorer->tally().generated);
-            most = std::max(most, nodes);
-            sum += nodes;
+            const bool is_first = explorer == explorers_.front();
+            const std::uint64_t nodes = explorer->tally().generated - (is_first ? alone_ : 0);
+            most = std::max(most, static_cast<double>(nodes));
+            sum += static_cast<double>(nodes);
         }
         return sum == 0 ? 1 : most * static_cast<double>(explorers_.size()) / sum;
     }
@@ -181,6 +183,7 @@ class Deepening {
     Tally counted_{};
     std::uint64_t last_generated_ = 0;  // by the last iteration
     std::uint64_t iterations_ = 0;
+    std::uint64_t alone_ = 0;  // generated before the work was shared
     std::vector<Move> path_;
     Cost cost_ = 0;
 };

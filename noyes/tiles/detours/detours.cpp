@@ -61,8 +61,10 @@ class Beginnings {
 
     void link() {
         for (Cell cell = 0; cell < extent_.cells(); ++cell) order_.push_back(cell);
-        for (std::size_t i = 0; i < order_.size(); ++i) {
-            for (const Direction way : directions) link(order_[i], way);
+        std::size_t done = 0;  // the order grows meanwhile
+        while (done < order_.size()) {
+            const Id id = order_[done++];
+            for (const Direction way : directions) link(id, way);
         }
     }
 
