@@ -25,7 +25,7 @@ class Arrangements {
         if (2 * (all_.size() + 1) > slots_.size()) grow();
         const std::uint64_t hash = search::hash_bytes(
             reinterpret_cast<const std::byte*>(arrangement.data()), arrangement.size());
-        std::size_t at = hash & (slots_.size() - 1);
+        std::size_t at = static_cast<std::size_t>(hash) & (slots_.size() - 1);
         for (; slots_[at].number != 0; at = next(at)) {
             const Slot& slot = slots_[at];
             if (slot.hash == hash && all_[slot.number - 1] == arrangement) return false;
@@ -42,7 +42,7 @@ class Arrangements {
     // The hash tells most arrangements apart without a look at them.
     struct Slot {
         std::uint64_t hash = 0;
-        std::uint64_t number = 0;  // in `all_`, counted from 1; 0 if the slot is free
+        std::size_t number = 0;  // in `all_`, counted from 1; 0 if the slot is free
     };
 
     [[nodiscard]] std::size_t next(std::size_t at) const { return (at + 1) & (slots_.size() - 1); }
@@ -53,7 +53,7 @@ class Arrangements {
             std::exchange(slots_, std::vector<Slot>(slots_.empty() ? least : 2 * slots_.size()));
         for (const Slot& slot : old) {
             if (slot.number == 0) continue;
-            std::size_t at = slot.hash & (slots_.size() - 1);
+            std::size_t at = static_cast<std::size_t>(slot.hash) & (slots_.size() - 1);
             while (slots_[at].number != 0) at = next(at);
             slots_[at] = slot;
         }
