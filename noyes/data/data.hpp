@@ -7,7 +7,15 @@
 
 namespace noyes::data {
 
-std::string_view words_en();      // words/en.txt
-std::string_view study_boards();  // sets/study.txt
+std::string_view words_en();  // words/en.txt
+
+// Boards with the lengths of their shortest solutions: sets/
+std::string_view study_boards();
+std::string_view korf100_boards();
+std::string_view korf50_24_boards();
+std::string_view deepcubea_15_boards();
+std::string_view deepcubea_24_boards();
+std::string_view deepcubea_35_boards();
+std::string_view deepcubea_48_boards();
 
 }  // namespace noyes::data

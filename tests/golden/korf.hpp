@@ -1,10 +1,10 @@
 // Korf's 100 random 15-puzzles (1985) with what is published of them.
 #pragma once
 
+#include <noyes/data/data.hpp>
 #include <noyes/tiles/board.hpp>
 
 #include <cstdint>
-#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -36,9 +36,9 @@ inline Korf read_korf(const std::string& line) {
 }
 
 inline std::vector<Korf> korf_boards() {
-    std::ifstream file(NOYES_TEST_DATA "/korf100.txt");
+    std::istringstream list{std::string(data::korf100_boards())};
     std::vector<Korf> all;
-    for (std::string line; std::getline(file, line);) {
+    for (std::string line; std::getline(list, line);) {
         if (!line.empty() && line[0] != '#') all.push_back(read_korf(line));
     }
     return all;
