@@ -56,6 +56,20 @@ TEST(BatchLine, reads_the_first_of_korfs_hundred) {
     EXPECT_EQ(read->board, *parse_board("14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3"));
     EXPECT_EQ(read->id, "1");
     EXPECT_EQ(read->length, 57u);
+    EXPECT_EQ(read->other_length, std::nullopt);
+    EXPECT_EQ(read->remarks, " md=41 ida=276361933");
+}
+
+TEST(BatchLine, reads_a_length_that_others_found) {
+    const auto known = parse_batch_line("e-1 6 14 120483765");
+    ASSERT_TRUE(known);
+    EXPECT_EQ(known->length, 6u);
+    EXPECT_EQ(known->other_length, 14u);
+    EXPECT_EQ(known->remarks, "");
+    const auto unknown = parse_batch_line("e-1 - 14 120483765");
+    ASSERT_TRUE(unknown);
+    EXPECT_EQ(unknown->length, std::nullopt);
+    EXPECT_EQ(unknown->other_length, 14u);
 }
 
 TEST(BatchLine, takes_a_size_before_the_rows_for_a_size) {

@@ -129,23 +129,23 @@ Error in_list(Error error, std::uint32_t number, std::size_t columns) {
 }
 
 // What follows after a bar is told about the board, not part of it. JSON may have bars in strings.
-std::string_view without_remarks(std::string_view line) {
+std::size_t bar_in(std::string_view line) {
     const std::size_t bar = line.find('|');
-    return line.substr(0, line.find('{') < bar ? std::string_view::npos : bar);
+    return line.find('{') < bar ? line.size() : std::min(bar, line.size());
 }
 
 Expected<BatchLine> read_line(std::string_view line, const Outline& outline, std::size_t columns) {
-    std::optional<std::uint32_t> length;
+    std::array<std::optional<std::uint32_t>, most_columns> lengths;  // the first is the id's place
     for (std::size_t column = 1; column < columns; ++column) {
         const auto read = read_length(line, outline.first[column]);
         if (!read) return read.error();
-        if (column == 1) length = *read;
+        lengths[column] = *read;
     }
     const std::size_t begin = columns > 0 ? outline.first[columns].begin : 0;
     Expected<Board> board = parse_board(without_columns(line, begin));
     if (!board) return board.error();
     const std::string_view id = columns > 0 ? outline.first[0].in(line) : std::string_view();
-    return BatchLine{*std::move(board), std::string(id), length};
+    return BatchLine{*std::move(board), std::string(id), lengths[1], lengths[2]};
 }
 
 }  // namespace
@@ -153,10 +153,12 @@ Expected<BatchLine> read_line(std::string_view line, const Outline& outline, std
 bool is_empty_line(std::string_view line) { return skip_space(line, 0) == line.size(); }
 
 Expected<BatchLine> parse_batch_line(std::string_view line, std::uint32_t number) {
-    const std::string_view text = without_remarks(line);
+    const std::size_t bar = bar_in(line);
+    const std::string_view text = line.substr(0, bar);
     const Outline outline = OutlineMaker(text).make();
     const std::size_t columns = outline.tokens > 0 ? columns_before(text, outline) : 0;
     Expected<BatchLine> read = read_line(text, outline, columns);
+    if (read && bar < line.size()) read->remarks = line.substr(bar + 1);
     if (read) return read;
     return in_list(read.error(), number, columns);
 }

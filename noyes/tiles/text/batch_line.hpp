@@ -3,8 +3,8 @@
 //
 //   120483765                              1 2 0 / 4 8 3 / 7 6 5
 //   easy 6 1 2 0 4 8 3 7 6 5               id, length, board
-//   easy 6 8 1 2 0 4 8 3 7 6 5 | md=6      a second length, of whoever found it; the rest is
-//   dropped easy - 120483765                       the length is not known
+//   easy 6 8 1 2 0 4 8 3 7 6 5 | md=6      a second length, of whoever found it; then remarks
+//   easy - 120483765                       the length is not known
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -19,8 +19,10 @@ namespace noyes::tiles {
 
 struct BatchLine {
     Board board;
-    std::string id{};                       // empty if the line has none
-    std::optional<std::uint32_t> length{};  // of a shortest solution, if the line tells it
+    std::string id{};                             // empty if the line has none
+    std::optional<std::uint32_t> length{};        // of a shortest solution, if the line tells it
+    std::optional<std::uint32_t> other_length{};  // of a solution that somebody found
+    std::string remarks{};                        // what follows after the bar
 };
 
 // Whether there is nothing to read: white space, or a comment from `#` on.
