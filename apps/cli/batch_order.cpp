@@ -78,8 +78,7 @@ void add_batch_options(CLI::App& app, BatchOptions& options) {
     app.footer(examples);
 }
 
-Attempt<BatchOrder> read_batch_order(const BatchOptions& options) {
-    if (options.resume && options.output.empty()) return Failure{{.code = code::resume_what}};
+Attempt<BatchOrder> order_without_boards(const BatchOptions& options) {
     Attempt<bool> in_input_order = read_in_input_order(options.order);
     if (!in_input_order) return in_input_order.error();
     Attempt<Method> method = read_method(options.method);
@@ -90,12 +89,21 @@ Attempt<BatchOrder> read_batch_order(const BatchOptions& options) {
     if (!threads) return threads.error();
     Attempt<GoalChoice> goal = read_goal_choice(options.goal, options.input == "-");
     if (!goal) return goal.error();
+    Json asked = options_json(options, *goal, *method, *limits);
+    return BatchOrder{{},       *std::move(goal), *std::move(method), *limits, options.optimal,
+                      *threads, *in_input_order,  std::move(asked)};
+}
+
+Attempt<BatchOrder> read_batch_order(const BatchOptions& options) {
+    if (options.resume && options.output.empty()) return Failure{{.code = code::resume_what}};
+    Attempt<BatchOrder> order = order_without_boards(options);
+    if (!order) return order;
     Attempt<Source> source = read_list(options.input);
     if (!source) return source.error();
-    Json asked = options_json(options, *goal, *method, *limits);
-    if (!options.limits.memory && limits->memory) *limits->memory /= *threads;
-    return BatchOrder{*std::move(source), *std::move(goal), *std::move(method), *limits,
-                      options.optimal,    *threads,         *in_input_order,    std::move(asked)};
+    order->source = *std::move(source);
+    std::optional<std::uint64_t>& memory = order->limits.memory;
+    if (!options.limits.memory && memory) *memory /= order->threads;
+    return order;
 }
 
 }  // namespace noyes::cli

@@ -1,6 +1,8 @@
 // What `noyes batch` is asked to do: the options as typed, and the order they make.
 #pragma once
 
+#include <noyes/base/executor.hpp>
+
 #include "board_list.hpp"
 #include "goal_choice.hpp"
 #include "json.hpp"
@@ -39,9 +41,12 @@ struct BatchOrder {
     bool insist_on_optimum;
     std::size_t threads;
     bool in_input_order;
-    Json options;  // what was asked for, as every record carries it
+    Json options;                  // what was asked for, as every record carries it
+    Executor* executor = nullptr;  // for each search; if there is none, each has one thread
 };
 
+// All but the boards.
+Attempt<BatchOrder> order_without_boards(const BatchOptions& options);
 Attempt<BatchOrder> read_batch_order(const BatchOptions& options);
 
 }  // namespace noyes::cli

@@ -46,7 +46,8 @@ Attempt<catalog::Answer> solve_line(const BatchOrder& order, const tiles::Board&
                        .goal = goal,
                        .method = order.method,
                        .limits = order.limits,
-                       .insist_on_optimum = order.insist_on_optimum},
+                       .insist_on_optimum = order.insist_on_optimum,
+                       .executor = order.executor},
                       stop, listener);
 }
 

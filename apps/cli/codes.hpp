@@ -44,6 +44,7 @@ inline constexpr Code no_such_tables = "no-such-tables";          // {text}: the
 inline constexpr Code tables_too_large = "tables-too-large";      // {text}: what is needed
 inline constexpr Code disk_too_small = "disk-too-small";          // {text}: what is needed
 inline constexpr Code remove_what = "remove-what";                // neither SIZE nor --all, or both
+inline constexpr Code unknown_set = "unknown-set";                // {text}
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -89,6 +90,7 @@ inline constexpr std::array all{
     tables_too_large,
     disk_too_small,
     remove_what,
+    unknown_set,
 };
 // clang-format on
 

@@ -98,10 +98,10 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     app.require_subcommand(0, 1);
     app.footer(examples);
     const Command welcome = add_welcome(app);
-    const std::vector<Command> commands{add_solve(app),     add_n_puzzle(app), add_generate(app),
-                                        add_enumerate(app), add_check(app),    add_verify(app),
-                                        add_tables(app),    add_list(app),     add_play(app),
-                                        add_batch(app),     add_compare(app),  add_man(app)};
+    const std::vector<Command> commands{
+        add_solve(app),   add_n_puzzle(app), add_generate(app), add_enumerate(app), add_check(app),
+        add_verify(app),  add_tables(app),   add_list(app),     add_play(app),      add_batch(app),
+        add_compare(app), add_bench(app),    add_man(app)};
     if (asks_for_completion({arguments, static_cast<std::size_t>(count)})) {
         const std::vector<std::string> words(arguments + 2, arguments + count);
         session.print(to_lines(complete(app, words)));

@@ -25,6 +25,7 @@ Command add_list(CLI::App& app);
 Command add_play(CLI::App& app);
 Command add_batch(CLI::App& app);
 Command add_compare(CLI::App& app);
+Command add_bench(CLI::App& app);
 
 // Hidden: writes the manual page, which is made when the program is built.
 Command add_man(CLI::App& app);

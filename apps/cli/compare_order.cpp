@@ -1,5 +1,4 @@
-#include <noyes/data/data.hpp>
-
+#include "board_sets.hpp"
 #include "compare_order.hpp"
 #include "compare_ways.hpp"
 #include "contests.hpp"
@@ -16,13 +15,13 @@ namespace {
 constexpr const char* examples =
     R"(Without --algorithm and --heuristic all of them are compared that fit the board.
 Each run may take 10 s if no limit is given. A file may have one board, or one in
-each line. `noyes compare study` has the five boards, the three orders of the
-queue and the figures of an 8-puzzle study.
+each line; `noyes list sets` has more. `noyes compare study` has the five boards,
+the three orders of the queue and the figures of an 8-puzzle study.
 
 Examples:
   noyes compare 638541720
   noyes compare board.txt --algorithm astar,ida --heuristic manhattan,linear-conflict
-  noyes compare korf100.txt --goal blank-first --algorithm ida --format csv
+  noyes compare korf100 --algorithm ida --format csv
   noyes compare 638541720 --format svg --theme dark >plot.svg
   noyes compare study --format csv
 
@@ -33,9 +32,23 @@ other, 2 bad input, 3 nothing was solved within the limits, 4 out of a resource,
 constexpr std::string_view study = "study";
 constexpr std::chrono::seconds usual_time{10};
 
+const BoardSet* set_of(const CompareOptions& options) {
+    return options.words.size() == 1 ? find_board_set(options.words[0]) : nullptr;
+}
+
+// A set has its own goal, unless another is asked for.
+Attempt<GoalChoice> goal_choice_of(const CompareOptions& options) {
+    const BoardSet* set = set_of(options);
+    if (set != nullptr && !options.goal) return read_goal_choice(std::string(set->goal), false);
+    const bool input_used = options.words.empty() || options.words[0] == "-";
+    return read_goal_choice(options.goal, input_used);
+}
+
 Attempt<Contests> contests_of(const CompareOptions& options, const GoalChoice& goal) {
-    if (!is_study(options)) return read_contests(options.words, goal);
-    return contests_in({"the 8-puzzle study", std::string(data::study_boards())}, goal);
+    const BoardSet* set = set_of(options);
+    if (set == nullptr) return read_contests(options.words, goal);
+    const std::string name = is_study(options) ? "the 8-puzzle study" : options.words[0];
+    return contests_in({name, std::string(set->list())}, goal);
 }
 
 // The study's orders, unless others are asked for.
@@ -50,7 +63,8 @@ bool is_study(const CompareOptions& options) {
 }
 
 void add_compare_options(CLI::App& app, CompareOptions& options) {
-    app.add_option("boards", options.words, "A file of boards, - for input, a board, or study")
+    app.add_option("boards", options.words,
+                   "A file of boards, - for input, a board, or a shipped set")
         ->type_name("FILE|-|BOARD|SET");
     add_goal_option(app, options.goal);
     app.add_option("--algorithm", options.algorithms, "One or more, separated by commas")
@@ -73,8 +87,7 @@ Attempt<Comparison> read_comparison(const CompareOptions& options) {
     Attempt<Limits> limits = read_limits(options.limits);
     if (!limits) return limits.error();
     if (!limits->time) limits->time = usual_time;
-    const bool input_used = options.words.empty() || options.words[0] == "-";
-    Attempt<GoalChoice> goal = read_goal_choice(options.goal, input_used);
+    Attempt<GoalChoice> goal = goal_choice_of(options);
     if (!goal) return goal.error();
     Attempt<Contests> contests = contests_of(options, *goal);
     if (!contests) return contests.error();

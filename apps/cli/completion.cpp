@@ -25,9 +25,9 @@ const Topic* topic_of(const CLI::Option& option) {
 }
 
 void add_entries(const Topic& topic, Completion& completion) {
-    completion.files = topic.name == "goals";  // a goal may be a file
-    if (topic.name != "goals")
-        completion.candidates.push_back({std::string(catalog::automatic), "chosen by noyes"});
+    const bool or_file = topic.name == "goals" || topic.name == "sets";  // what may be a file, too
+    if (or_file) completion.files = true;
+    else completion.candidates.push_back({std::string(catalog::automatic), "chosen by noyes"});
     for (const Entry& entry : topic.entries()) {
         if (entry.about->name == catalog::automatic) continue;
         const std::string about(entry.about->summary);
@@ -37,12 +37,19 @@ void add_entries(const Topic& topic, Completion& completion) {
     }
 }
 
+void add_sets(Completion& completion) {
+    for (const Topic& topic : topics()) {
+        if (topic.name == "sets") add_entries(topic, completion);
+    }
+}
+
 // "text|moves|FILE": what is written in capitals stands for something else.
 void add_written(std::string_view type, Completion& completion) {
     while (!type.empty()) {
         const std::size_t end = std::min(type.find('|'), type.size());
         const std::string_view word = type.substr(0, end);
         type.remove_prefix(std::min(end + 1, type.size()));
+        if (word == "SET") add_sets(completion);
         if (word == "FILE" || word == "FOLDER") completion.files = true;
         const bool literal =
             std::ranges::all_of(word, [](char c) { return ('a' <= c && c <= 'z') || c == '-'; });

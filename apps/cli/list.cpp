@@ -152,8 +152,13 @@ Exit list(Session& session, const ListOptions& options) {
 
 }  // namespace
 
+Exit list_topic(Session& session, const std::string& name, bool json) {
+    return list(session, {.topic = name, .json = json});
+}
+
 Command add_list(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("list", "What there is: algorithms, heuristics, goals");
+    CLI::App* command =
+        app.add_subcommand("list", "What there is: algorithms, heuristics, goals, sets");
     auto options = std::make_shared<ListOptions>();
     command->add_option("topic", options->topic, "Only these")
         ->type_name(joined(topic_names(), "|"));

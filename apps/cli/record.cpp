@@ -100,6 +100,7 @@ Verdict verify_impossible(const tiles::Board& board, const Goal& goal) {
 
 Attempt<Verdict> verify_record(std::string_view text) {
     const Json record = Json::parse(text, nullptr, false);
+    if (record.contains("totals")) return Verdict{true, "totals: nothing to verify"};
     if (!record.is_object() || text_of(record, "status").empty())
         return Failure{{.code = code::not_a_record, .line = 1, .column = 1}};
     if (text_of(record, "status") == "error") return Verdict{true, "an error: nothing to verify"};

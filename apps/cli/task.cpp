@@ -12,7 +12,8 @@ catalog::Question question_of(const Task& task) {
             .algorithm = task.method.algorithm,
             .heuristic = task.method.heuristic,
             .insist_on_optimum = task.insist_on_optimum,
-            .limits = task.limits};
+            .limits = task.limits,
+            .executor = task.executor};
 }
 
 Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,

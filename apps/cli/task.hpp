@@ -16,6 +16,7 @@ struct Task {
     Method method;
     Limits limits{};
     bool insist_on_optimum = false;
+    Executor* executor = nullptr;  // for a search by several threads
 };
 
 catalog::Question question_of(const Task& task);

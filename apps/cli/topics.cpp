@@ -1,6 +1,10 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/tiles/goal.hpp>
+#include <noyes/tiles/text.hpp>
 
+#include "board_list.hpp"
+#include "board_sets.hpp"
+#include "numbers.hpp"
 #include "topics.hpp"
 
 #include <fmt/format.h>
@@ -57,6 +61,23 @@ Entries goal_entries() {
     return entries;
 }
 
+// "100 boards of 4x4 to blank-first"
+std::string contents(const BoardSet& set) {
+    const std::vector<ListEntry> entries = list_entries(set.list());
+    const auto first = tiles::parse_batch_line(entries.front().text);
+    return fmt::format("{} of {} to {}", counted(entries.size(), "board"),
+                       tiles::to_text(first->board.extent()), set.goal);
+}
+
+Entries set_entries() {
+    Entries entries;
+    for (const BoardSet& set : board_sets()) {
+        entries.push_back({&set.about});
+        entries.back().guarantees = contents(set);
+    }
+    return entries;
+}
+
 constexpr std::array all{
     Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", "", algorithm_entries},
     Topic{"heuristics", "Heuristics (--heuristic; auto chooses one)",
@@ -64,7 +85,8 @@ constexpr std::array all{
           "  consistent: never falls by more than a move costs\n"
           "  max:NAME+NAME is the largest of several\n",
           heuristic_entries},
-    Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries}};
+    Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries},
+    Topic{"sets", "Sets of boards (noyes bench SET)", "", set_entries}};
 
 }  // namespace
 

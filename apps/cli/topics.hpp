@@ -3,6 +3,8 @@
 
 #include <noyes/base/description.hpp>
 
+#include "session.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,5 +28,8 @@ struct Topic {
 };
 
 std::span<const Topic> topics();
+
+// What `noyes list TOPIC` prints.
+Exit list_topic(Session& session, const std::string& name, bool json);
 
 }  // namespace noyes::cli

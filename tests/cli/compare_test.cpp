@@ -42,6 +42,12 @@ TEST(Compare, shows_each_way_with_its_moves_and_what_is_proven) {
     EXPECT_THAT(outcome.out, HasSubstr("* proven to be the fewest moves"));
 }
 
+TEST(Compare, takes_a_shipped_set_with_its_goal) {
+    const Outcome outcome = noyes({"compare", "korf100", "--algorithm", "layers"});
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_THAT(outcome.out, StartsWith("100 boards of korf100 to blank-first"));
+}
+
 TEST(Compare, takes_all_that_fit_and_stays_within_80_columns) {
     const Outcome outcome = noyes({"compare", "120483765"});
     EXPECT_EQ(outcome.exit, 0);
