@@ -9,7 +9,7 @@ namespace noyes {
 
 class Settings;
 
-// An option takes one of its choices or, if it has none, a number of its range.
+// An option takes one of its choices, any word or, if it has neither, a number of its range.
 struct OptionDescription {
     std::string_view name;      // "ties"
     std::string_view summary;   // "which of equally good states comes first"
@@ -17,8 +17,10 @@ struct OptionDescription {
     std::span<const std::string_view> choices{};
     double least = 0;
     double most = 0;
+    std::string_view word{};  // what any word stands for, such as "PARTITION"
 
-    [[nodiscard]] constexpr bool is_number() const { return choices.empty(); }
+    [[nodiscard]] constexpr bool takes_word() const { return !word.empty(); }
+    [[nodiscard]] constexpr bool is_number() const { return choices.empty() && !takes_word(); }
     [[nodiscard]] bool allows(std::string_view value) const;
 };
 

@@ -1,5 +1,6 @@
 #include <noyes/base/memory_source.hpp>
 
+#include <algorithm>
 #include <new>
 
 namespace noyes {
@@ -13,6 +14,12 @@ class OrdinaryMemory final : public MemorySource {
 };
 
 }  // namespace
+
+std::byte* MemorySource::take_zeros(std::size_t bytes) {
+    std::byte* const piece = take(bytes);
+    if (piece != nullptr) std::fill_n(piece, bytes, std::byte{0});
+    return piece;
+}
 
 MemorySource& ordinary_memory() {
     static OrdinaryMemory ordinary;

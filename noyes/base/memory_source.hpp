@@ -15,6 +15,8 @@ class MemorySource {
 
     // nullptr if there is none.
     virtual std::byte* take(std::size_t bytes) = 0;
+    // The same, all zero: for some sources that is no work.
+    virtual std::byte* take_zeros(std::size_t bytes);
     virtual void give_back(std::byte* piece, std::size_t bytes) = 0;
 };
 

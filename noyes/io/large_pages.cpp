@@ -34,6 +34,11 @@ std::byte* LargePages::take(std::size_t bytes) {
     return piece;
 }
 
+// What the system maps is zero.
+std::byte* LargePages::take_zeros(std::size_t bytes) {
+    return bytes < page ? ordinary_memory().take_zeros(bytes) : take(bytes);
+}
+
 void LargePages::give_back(std::byte* piece, std::size_t bytes) {
     if (bytes < page) return ordinary_memory().give_back(piece, bytes);
     munmap(piece, up_to_page(bytes));

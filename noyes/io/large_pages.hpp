@@ -9,6 +9,7 @@ namespace noyes::io {
 class LargePages final : public MemorySource {
    public:
     std::byte* take(std::size_t bytes) override;
+    std::byte* take_zeros(std::size_t bytes) override;
     void give_back(std::byte* piece, std::size_t bytes) override;
 };
 

@@ -34,11 +34,13 @@ std::uint32_t farthest_pass(const TableKey& key) {
 // Memory of the run that is given back in the end, or kept by a table.
 class Piece {
    public:
-    Piece(std::uint64_t bytes, Run& run) : bytes_(bytes), run_(run) {
+    enum class Content : bool { anything, zeros };
+
+    Piece(std::uint64_t bytes, Content content, Run& run) : bytes_(bytes), run_(run) {
         if (!run.take(bytes)) return;
         taken_ = true;
-        data_ = run.memory_source().take(bytes);
-        if (data_ != nullptr) std::fill_n(data_, bytes, std::byte{0});
+        MemorySource& source = run.memory_source();
+        data_ = content == Content::zeros ? source.take_zeros(bytes) : source.take(bytes);
     }
     Piece(const Piece&) = delete;
     Piece& operator=(const Piece&) = delete;
@@ -158,8 +160,9 @@ std::optional<Table> build_table(const TableKey& key, Run& run, Executor& execut
     const PatternIndex index(key.extent, key.tiles(), key.by_region);
     const Blocks blocks(by_region);
     const Orders orders(key.tiles(), farthest_pass(key));
-    const Piece bits(spread_bytes(key, blocks.count(), orders.groups()), run);
-    Piece entries(index.bytes(), run);
+    const Piece bits(spread_bytes(key, blocks.count(), orders.groups()), Piece::Content::zeros,
+                     run);
+    Piece entries(index.bytes(), Piece::Content::anything, run);
     if (bits.data() == nullptr || entries.data() == nullptr) {
         run.halt_now(Halt::memory_limit);
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/from_scratch.hpp>
 #include <noyes/search/observer.hpp>
+#include <noyes/tiles/distance_table.hpp>
 #include <noyes/tiles/pdb/pattern_index.hpp>
 #include <noyes/tiles/pdb/pattern_puzzle.hpp>
 
@@ -31,15 +32,9 @@ Placement any_placement(const TableKey& key, Random& random) {
     return {std::move(cells), blank};
 }
 
-Cost steps(Extent extent, Cell a, Cell b) {
-    const auto apart = [](std::uint32_t x, std::uint32_t y) { return x < y ? y - x : x - y; };
-    return static_cast<Cost>(apart(extent.row(a), extent.row(b)) +
-                             apart(extent.column(a), extent.column(b)));
-}
-
 Cost manhattan(const TableKey& key, std::span<const Cell> homes, const auto& cells) {
     Cost sum = 0;
-    for (std::size_t i = 0; i < homes.size(); ++i) sum += steps(key.extent, homes[i], cells[i]);
+    for (std::size_t i = 0; i < homes.size(); ++i) sum += taxicab(key.extent, homes[i], cells[i]);
     return sum;
 }
 

@@ -1,5 +1,7 @@
 #include <noyes/tiles/pdb/build/harvest.hpp>
 
+#include <noyes/tiles/distance_table.hpp>
+
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -33,12 +35,6 @@ Word lesser(Word a, Word b) {
     return (b & keep_b) | (a & ~keep_b);
 }
 
-std::uint8_t steps(Extent extent, Cell a, Cell b) {
-    const auto apart = [](std::uint32_t x, std::uint32_t y) { return x < y ? y - x : x - y; };
-    return static_cast<std::uint8_t>(apart(extent.row(a), extent.row(b)) +
-                                     apart(extent.column(a), extent.column(b)));
-}
-
 std::vector<Cell> cells_of(CellSet set) {
     std::vector<Cell> cells;
     for (; set != 0; set &= set - 1) cells.push_back(static_cast<Cell>(std::countr_zero(set)));
@@ -52,12 +48,18 @@ Harvest::Harvest(const TableKey& key, const PatternIndex& index, const Blocks& b
     : key_(key), index_(index), blocks_(blocks), orders_(orders), spread_(spread) {
     find_columns(key.by_region);
     const std::size_t inner_tiles = std::min(key.tiles(), group_tiles);
+    const std::size_t outer_tiles = key.tiles() - inner_tiles;
+    for (std::size_t order = 0; order < orders.inner_places().size(); ++order) {
+        for (std::size_t tile = 0; tile < inner_tiles; ++tile) {
+            const std::uint8_t slot = orders.inner_places()[order][tile];
+            orders_with_[tile][slot][order / 8] |= Word{1} << (order % 8 * 8);
+        }
+    }
     std::map<std::array<std::uint8_t, group_tiles>, std::uint16_t> numbers;
     for (std::uint32_t group = 0; group < orders.groups(); ++group) {
-        places_.push_back(orders.places(group));
+        const Places& places = places_.emplace_back(orders.places(group));
         std::array<std::uint8_t, group_tiles> inner{};
-        std::copy(places_.back().end() - static_cast<std::ptrdiff_t>(inner_tiles),
-                  places_.back().end(), inner.begin());
+        for (std::size_t i = 0; i < inner_tiles; ++i) inner[i] = places[outer_tiles + i];
         const auto [at, is_new] =
             numbers.try_emplace(inner, static_cast<std::uint16_t>(numbers.size()));
         if (is_new) inner_places_.push_back(inner);
@@ -119,26 +121,30 @@ Harvest::Distances Harvest::distances(CellSet set) const {
     const std::vector<Cell> cells = cells_of(set);
     const std::size_t inner_tiles = std::min<std::size_t>(homes.size(), group_tiles);
     const std::size_t outer_tiles = homes.size() - inner_tiles;
-    Distances result{.inner = std::vector<Bytes>(inner_places_.size())};
-    const auto apart = [&](std::size_t tile, std::size_t place) {
-        return steps(key_.extent, homes[tile], cells[place]);
-    };
-    for (std::size_t i = 0; i < inner_places_.size(); ++i) {
-        for (std::size_t order = 0; order < orders_.inner_places().size(); ++order) {
-            Word sum = 0;
-            for (std::size_t tile = 0; tile < inner_tiles; ++tile) {
-                const std::uint8_t slot = orders_.inner_places()[order][tile];
-                sum += apart(outer_tiles + tile, inner_places_[i][slot]);
-            }
-            result.inner[i][order / 8] |= sum << (order % 8 * 8);
+    std::array<std::array<std::uint8_t, most_pattern_tiles>, most_pattern_tiles> apart{};
+    for (std::size_t tile = 0; tile < homes.size(); ++tile) {
+        for (std::size_t place = 0; place < cells.size(); ++place) {
+            apart[tile][place] =
+                static_cast<std::uint8_t>(taxicab(key_.extent, homes[tile], cells[place]));
         }
     }
-    for (const std::vector<std::uint8_t>& places : places_) {
-        std::uint8_t sum = 0;
-        for (std::size_t tile = 0; tile < outer_tiles; ++tile) {
-            sum = static_cast<std::uint8_t>(sum + apart(tile, places[tile]));
+    Distances result{.inner = std::vector<Bytes>(inner_places_.size())};
+    for (std::size_t i = 0; i < inner_places_.size(); ++i) {
+        for (std::size_t tile = 0; tile < inner_tiles; ++tile) {
+            for (std::size_t slot = 0; slot < inner_tiles; ++slot) {
+                const Word distance = apart[outer_tiles + tile][inner_places_[i][slot]];
+                const Bytes& there = orders_with_[tile][slot];
+                for (std::size_t lane = 0; lane < lanes; ++lane) {
+                    result.inner[i][lane] += distance * there[lane];
+                }
+            }
         }
-        result.outer.push_back(sum);
+    }
+    result.outer.reserve(places_.size());
+    for (const auto& places : places_) {
+        std::uint32_t sum = 0;
+        for (std::size_t tile = 0; tile < outer_tiles; ++tile) sum += apart[tile][places[tile]];
+        result.outer.push_back(static_cast<std::uint8_t>(sum));
     }
     return result;
 }

@@ -57,10 +57,12 @@ class Harvest {
     const Blocks& blocks_;
     const Orders& orders_;
     const Spread& spread_;
-    std::vector<std::uint32_t> first_block_;         // by column, and the end
-    std::vector<std::vector<std::uint8_t>> places_;  // of the tiles, by group
-    std::vector<std::uint16_t> inner_number_;        // of the places of the last four, by group
+    std::vector<std::uint32_t> first_block_;   // by column, and the end
+    std::vector<Places> places_;               // of the tiles, by group
+    std::vector<std::uint16_t> inner_number_;  // of the places of the last four, by group
     std::vector<std::array<std::uint8_t, group_tiles>> inner_places_;
+    // A 1 for each order in which one of the last four tiles is at one of their places.
+    std::array<std::array<Bytes, group_tiles>, group_tiles> orders_with_{};  // [tile][place]
 };
 
 }  // namespace noyes::tiles

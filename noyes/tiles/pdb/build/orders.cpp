@@ -27,8 +27,8 @@ std::uint32_t number_of_order(const Places& places, std::size_t count) {
 }
 
 // The place of each tile in the order of that number.
-std::vector<std::uint8_t> places_of(std::uint64_t number, std::uint32_t count) {
-    std::vector<std::uint32_t> digits(count);
+Places places_of(std::uint64_t number, std::uint32_t count) {
+    std::array<std::uint32_t, most_pattern_tiles> digits{};
     for (std::uint32_t i = count; i-- > 0;) {
         digits[i] = static_cast<std::uint32_t>(number % (count - i));
         number /= count - i;
@@ -37,10 +37,10 @@ std::vector<std::uint8_t> places_of(std::uint64_t number, std::uint32_t count) {
     for (std::uint32_t place = 0; place < count; ++place) {
         left[place] = static_cast<std::uint8_t>(place);
     }
-    std::vector<std::uint8_t> places;
-    for (const std::uint32_t digit : digits) {
-        places.push_back(left[digit]);
-        left.erase(left.begin() + digit);
+    Places places{};
+    for (std::uint32_t i = 0; i < count; ++i) {
+        places[i] = left[digits[i]];
+        left.erase(left.begin() + digits[i]);
     }
     return places;
 }
@@ -83,7 +83,7 @@ std::uint32_t Orders::groups(std::uint32_t tiles) {
 void Orders::make_exchanges() {
     for (std::uint32_t order = 0; order < factorial(inner_tiles_); ++order) {
         auto& inner = inner_.emplace_back();
-        std::ranges::copy(places_of(order, inner_tiles_), inner.begin());
+        std::copy_n(places_of(order, inner_tiles_).begin(), group_tiles, inner.begin());
     }
     // What is at place p among the last four stands at place `turn[p]` where it comes from.
     for (const auto& turn : inner_) {
@@ -99,12 +99,12 @@ void Orders::make_exchanges() {
     }
 }
 
-std::vector<std::uint8_t> Orders::places(std::uint32_t group) const {
+Places Orders::places(std::uint32_t group) const {
     return places_of(group * factorial(inner_tiles_), tiles_);
 }
 
 GroupSource Orders::source(std::uint32_t group, std::uint32_t from, std::uint32_t to) const {
-    std::vector<std::uint8_t> there = places(group);
+    Places there = places(group);
     for (std::uint8_t& place : there) place = moved(place, from, to);
     const auto number = number_of_order(there, tiles_);
     // The last four stood in the order of their places: where each is now is the exchange.

@@ -21,6 +21,9 @@ inline constexpr std::uint32_t group_size = 24;
 inline constexpr std::uint32_t group_tiles = 4;
 inline constexpr std::uint32_t full_group = (1u << group_size) - 1;
 
+// Of each tile; those beyond the last tile stay 0.
+using Places = std::array<std::uint8_t, most_pattern_tiles>;
+
 // Where a group comes from, and how its bits are exchanged on the way.
 struct GroupSource {
     std::uint32_t group : 27;
@@ -63,7 +66,7 @@ class Orders {
 
     // The places of the tiles in the first order of a group; the last four stand in theirs in the
     // order of their numbers.
-    [[nodiscard]] std::vector<std::uint8_t> places(std::uint32_t group) const;
+    [[nodiscard]] Places places(std::uint32_t group) const;
     // The same of the last four among themselves: inner_places()[order][tile].
     [[nodiscard]] const std::vector<std::array<std::uint8_t, group_tiles>>& inner_places() const {
         return inner_;

@@ -1,0 +1,112 @@
+// Pattern databases: the exact distances of a few tiles at a time, which add up because only the
+// moves of these tiles are counted; and the same in the mirror, where the goal allows it.
+#pragma once
+
+#include <noyes/base/description.hpp>
+#include <noyes/base/settings.hpp>
+#include <noyes/tiles/distance_table.hpp>
+#include <noyes/tiles/pdb/pattern_set.hpp>
+#include <noyes/tiles/pdb/whereabouts.hpp>
+#include <noyes/tiles/puzzle.hpp>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace noyes::tiles {
+
+template <class Shape>
+class PatternDatabase {
+   public:
+    static constexpr OptionDescription options[]{
+        {.name = "partition",
+         .summary = "which tiles share a table: sizes such as 7-8, or a letter for each cell",
+         .fallback = "auto",
+         .word = "PARTITION"}};
+    static constexpr Description about{
+        .name = "pdb",
+        .alias = "pattern-database",
+        .summary = "exact distances of a few tiles at a time, from tables that add up",
+        .source = "Korf and Felner, Disjoint pattern database heuristics, 2002",
+        .options = options};
+    static constexpr bool admissible = true;
+    static constexpr bool consistent = true;
+
+    static constexpr bool fits(Extent extent) { return extent.cells() <= most_pattern_cells; }
+    // The tables of larger boards take seconds.
+    static constexpr bool quick(Extent extent) { return extent.cells() <= 16; }
+
+    using State = typename Puzzle<Shape>::State;
+    struct Value {
+        Whereabouts<Shape> where;
+        std::uint16_t manhattan;             // of all tiles
+        std::array<std::uint8_t, 2> excess;  // over it, halved: the sum of each side
+        std::array<std::uint64_t, 2> parts;  // what each pattern adds to it, four bits each
+    };
+
+    static std::optional<PatternDatabase> make(const Partition& partition, const Homes& homes,
+                                               TableSource& tables, Run& run, Executor& executor) {
+        auto set = PatternSet::make(partition, homes, tables, run, executor);
+        if (!set) return std::nullopt;
+        return PatternDatabase(homes, *std::move(set));
+    }
+
+    [[nodiscard]] Value evaluate(const State& state) const {
+        Value value{};
+        for (Cell cell = 0; cell < distance_.cells(); ++cell) {
+            const Tile tile = state.tile(cell);
+            value.where.put(tile, cell);
+            value.manhattan =
+                static_cast<std::uint16_t>(value.manhattan + distance_.home_distance(tile, cell));
+        }
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            for (std::size_t i = 0; i < sides_[side].views.size(); ++i) {
+                const PatternView& view = sides_[side].views[i];
+                replace(value, side, i, view.entry(view.index(value.where)));
+            }
+        }
+        return value;
+    }
+
+    [[nodiscard]] Value advance(const Value& value, auto step, const State&) const {
+        Value next = moved(value, step);
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            const std::uint8_t i = sides_[side].view_of[step.tile];
+            if (i == PatternSide::none) continue;
+            const PatternView& view = sides_[side].views[i];
+            replace(next, side, i, view.entry(view.index(next.where)));
+        }
+        return next;
+    }
+
+    static Cost estimate(const Value& value) {
+        return value.manhattan + 2 * std::max(value.excess[0], value.excess[1]);
+    }
+
+   private:
+    PatternDatabase(const Homes& homes, PatternSet set)
+        : distance_(homes),
+          set_(std::make_shared<const PatternSet>(std::move(set))),
+          sides_(set_->sides()) {}
+
+    [[nodiscard]] Value moved(const Value& value, auto step) const {
+        Value next = value;
+        next.where = value.where.after(step);
+        next.manhattan = static_cast<std::uint16_t>(value.manhattan + distance_.change(step));
+        return next;
+    }
+
+    static void replace(Value& value, std::size_t side, std::size_t i, std::uint64_t entry) {
+        const std::uint64_t old = (value.parts[side] >> (4 * i)) & 15;
+        value.parts[side] ^= (old ^ entry) << (4 * i);
+        value.excess[side] = static_cast<std::uint8_t>(value.excess[side] + entry - old);
+    }
+
+    DistanceTable<Shape> distance_;
+    std::shared_ptr<const PatternSet> set_;  // shared by the copies of this heuristic
+    std::span<const PatternSide> sides_;
+};
+
+}  // namespace noyes::tiles
