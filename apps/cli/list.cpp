@@ -71,7 +71,7 @@ Json option_json(const OptionDescription& option) {
     if (option.is_number()) {
         record["least"] = option.least;
         record["most"] = option.most;
-    } else {
+    } else if (!option.takes_word()) {
         record["choices"] = option.choices;
     }
     return record;

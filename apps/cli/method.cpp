@@ -103,7 +103,8 @@ std::string option_advice(const Named& named) {
     Names keys;
     for (const OptionDescription& option : named.about->options) keys.push_back(option.name);
     for (const auto& [key, value] : named.choice.options) {
-        const auto option = std::ranges::find(named.about->options, key, &OptionDescription::name);
+        const auto option = std::ranges::find_if(
+            named.about->options, [&](const auto& one) { return one.is_called(key); });
         if (option == named.about->options.end())
             return keys.empty() ? "it has no options" : advice(key, keys);
         if (option->allows(value)) continue;

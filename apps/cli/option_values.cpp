@@ -6,6 +6,7 @@
 namespace noyes::cli {
 
 std::string values_of(const OptionDescription& option) {
+    if (option.takes_word()) return std::string(option.word);
     if (!option.is_number()) return joined(option.choices, "|");
     return fmt::format("{}..{:.0f}", option.least, option.most);
 }

@@ -19,6 +19,10 @@ struct OptionDescription {
     double most = 0;
     std::string_view word{};  // what any word stands for, such as "PARTITION"
 
+    // The one that takes any word needs no name.
+    [[nodiscard]] constexpr bool is_called(std::string_view key) const {
+        return key == name || (key.empty() && takes_word());
+    }
     [[nodiscard]] constexpr bool takes_word() const { return !word.empty(); }
     [[nodiscard]] constexpr bool is_number() const { return choices.empty() && !takes_word(); }
     [[nodiscard]] bool allows(std::string_view value) const;

@@ -21,7 +21,7 @@ class Settings {
     // The word given for an option, else its fallback.
     [[nodiscard]] std::string_view word(const OptionDescription& option) const {
         for (const auto& [key, value] : given_) {
-            if (key == option.name) return value;
+            if (option.is_called(key)) return value;
         }
         return option.fallback;
     }
@@ -29,6 +29,10 @@ class Settings {
     // The same of an option that takes a number.
     [[nodiscard]] double number(const OptionDescription& option) const {
         return parse_decimal(word(option)).value_or(option.least);
+    }
+
+    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& given() const {
+        return given_;
     }
 
    private:

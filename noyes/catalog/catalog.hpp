@@ -3,8 +3,10 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/expected.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/tiles/extent.hpp>
+#include <noyes/tiles/homes.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -33,10 +35,13 @@ struct Algorithm {
 
 struct Heuristic {
     Description about;
-    bool admissible = false;                // never more than the true distance
-    bool consistent = false;                // never falls by more than a move costs
-    bool (*fits)(tiles::Extent) = nullptr;  // whether its tables are small enough for a size
-    std::size_t value_bytes = 0;            // what is carried along a path, on any shape
+    bool admissible = false;                 // never more than the true distance
+    bool consistent = false;                 // never falls by more than a move costs
+    bool (*fits)(tiles::Extent) = nullptr;   // whether its tables are small enough for a size
+    bool (*quick)(tiles::Extent) = nullptr;  // whether they take but a moment
+    std::size_t value_bytes = 0;             // what is carried along a path, on any shape
+    // The options as they will be taken, such as the name of a partition for `auto`.
+    Expected<Settings> (*settle)(const Settings&, const tiles::Board& goal) = nullptr;
     const HeuristicEngine* engine = nullptr;
 };
 

@@ -17,8 +17,15 @@ Error bad_choice(std::string_view text, std::size_t at) {
 }
 
 const OptionDescription* find_option(const Description& about, std::string_view name) {
-    const auto found = std::ranges::find(about.options, name, &OptionDescription::name);
+    const auto found = std::ranges::find_if(
+        about.options, [&](const OptionDescription& option) { return option.is_called(name); });
     return found == about.options.end() ? nullptr : &*found;
+}
+
+// "7-8" of "pdb:7-8": for the option that takes any word.
+bool is_bare_value(std::string_view piece) {
+    if (piece.empty() || piece.find('=') != std::string_view::npos) return false;
+    return piece.front() == '.' || (piece.front() >= '0' && piece.front() <= '9');
 }
 
 Expected<Choice> with_parts(Choice choice, std::string_view text, std::size_t begin) {
@@ -46,7 +53,7 @@ std::string to_text(const Choice& choice) {
     std::string text = full_name(choice);
     char before = ':';
     for (const auto& [key, value] : choice.options) {
-        text.append(1, before).append(key).append("=").append(value);
+        text.append(1, before).append(key).append(key.empty() ? "" : "=").append(value);
         before = ',';
     }
     return text;
@@ -63,10 +70,13 @@ Expected<Choice> parse_choice(std::string_view text) {
         const std::size_t end = std::min(text.find(',', begin), text.size());
         const std::string_view pair = text.substr(begin, end - begin);
         const std::size_t equals = pair.find('=');
-        if (equals == 0 || equals == std::string_view::npos || equals + 1 == pair.size()) {
+        if (begin == colon + 1 && is_bare_value(pair)) {
+            choice.options.emplace_back("", pair);
+        } else if (equals == 0 || equals == std::string_view::npos || equals + 1 == pair.size()) {
             return bad_choice(text, begin);
+        } else {
+            choice.options.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
         }
-        choice.options.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
         if (end + 1 == text.size()) return bad_choice(text, end);  // a comma at the end
         begin = end + 1;
     }
@@ -77,11 +87,13 @@ Expected<Choice> checked(Choice choice, const Description& about) {
     for (const auto& [key, value] : choice.options) {
         const OptionDescription* option = find_option(about, key);
         if (option == nullptr) {
-            return Error{.code = code::unknown_option,
-                         .text = std::string(about.name) + ": " + quotable(key)};
+            return Error{
+                .code = code::unknown_option,
+                .text = std::string(about.name) + ": " + quotable(key.empty() ? value : key)};
         }
         if (!option->allows(value)) {
-            return Error{.code = code::bad_option_value, .text = quotable(key + "=" + value)};
+            return Error{.code = code::bad_option_value,
+                         .text = quotable(key.empty() ? value : key + "=" + value)};
         }
     }
     if (about.rule.holds != nullptr && !about.rule.holds(Settings(choice.options))) {

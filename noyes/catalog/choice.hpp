@@ -1,5 +1,5 @@
-// A name with options, as people write it: "astar", "astar:ties=low-g"; or the largest of several
-// heuristics, "max:manhattan+hamming".
+// A name with options, as people write it: "astar", "astar:ties=low-g", "pdb:7-8" for an option
+// that takes any word; or the largest of several heuristics, "max:manhattan+hamming".
 #pragma once
 
 #include <noyes/base/description.hpp>
@@ -18,7 +18,7 @@ inline constexpr std::string_view largest = "max";
 
 struct Choice {
     std::string name{automatic};
-    std::vector<std::pair<std::string, std::string>> options{};  // key, value
+    std::vector<std::pair<std::string, std::string>> options{};  // key (or none), value
     std::vector<std::string> parts{};                            // of `max` alone
 };
 

@@ -4,6 +4,7 @@
 // hot_pairs.cpp.
 #pragma once
 
+#include <noyes/base/executor.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/catalog/solution_collector.hpp>
@@ -13,8 +14,12 @@
 #include <noyes/search/result.hpp>
 #include <noyes/tiles/detours/without_detours.hpp>
 #include <noyes/tiles/large/stage.hpp>
+#include <noyes/tiles/pdb/table_source.hpp>
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/shape.hpp>
+
+#include <optional>
+#include <type_traits>
 
 namespace noyes::catalog {
 
@@ -37,9 +42,26 @@ struct Problem {
     }
 };
 
+// What a heuristic is made from.
+struct Setup {
+    const tiles::Homes& homes;
+    const Settings& settings;
+    tiles::TableSource& tables;
+    Executor& executor;
+    Run& run;
+};
+
+// Some heuristics need nothing but the goal; others have tables, and may fail for want of time or
+// memory: nothing then, and the run has halted.
+template <class H>
+std::optional<H> make_heuristic(const Setup& setup) {
+    if constexpr (std::is_constructible_v<H, const tiles::Homes&>) return H(setup.homes);
+    else return H::make(setup.homes, setup.settings, setup.tables, setup.executor, setup.run);
+}
+
 template <class Shape>
 struct Maker {
-    AnyHeuristic<Shape> (*make)(const tiles::Homes&);
+    std::optional<AnyHeuristic<Shape>> (*make)(const Setup&);
 };
 
 template <class... Shapes>
@@ -47,8 +69,8 @@ struct Makers : Maker<Shapes>... {};
 
 struct HeuristicEngine : tiles::ForAllShapes<Makers> {
     template <class Shape>
-    [[nodiscard]] AnyHeuristic<Shape> make(const tiles::Homes& homes) const {
-        return Maker<Shape>::make(homes);
+    [[nodiscard]] std::optional<AnyHeuristic<Shape>> make(const Setup& setup) const {
+        return Maker<Shape>::make(setup);
     }
 };
 

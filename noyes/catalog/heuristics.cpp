@@ -15,8 +15,10 @@ constexpr tiles::ForAllShapes<Makers>* all_shapes = nullptr;
 template <template <class> class H>
 struct EngineOf {
     template <class Shape>
-    static AnyHeuristic<Shape> make(const tiles::Homes& homes) {
-        return AnyHeuristic<Shape>(H<Shape>(homes));
+    static std::optional<AnyHeuristic<Shape>> make(const Setup& setup) {
+        auto made = make_heuristic<H<Shape>>(setup);
+        if (!made) return std::nullopt;
+        return AnyHeuristic<Shape>(*std::move(made));
     }
     template <class... Shapes>
     static constexpr Makers<Shapes...> makers(Makers<Shapes...>*) {
@@ -36,6 +38,18 @@ constexpr bool fits(tiles::Extent extent) {
     else return true;
 }
 
+template <class H>
+constexpr bool quick(tiles::Extent extent) {
+    if constexpr (requires { H::quick(extent); }) return H::quick(extent);
+    else return fits<H>(extent);
+}
+
+template <class H>
+Expected<Settings> settle(const Settings& settings, const tiles::Board& goal) {
+    if constexpr (requires { H::settle(settings, goal); }) return H::settle(settings, goal);
+    else return settings;
+}
+
 template <template <class> class H>
 constexpr Heuristic entry() {
     using Any = H<tiles::Dynamic>;
@@ -43,7 +57,9 @@ constexpr Heuristic entry() {
             .admissible = Any::admissible,
             .consistent = Any::consistent,
             .fits = &fits<Any>,
+            .quick = &quick<Any>,
             .value_bytes = EngineOf<H>::value_bytes(all_shapes),
+            .settle = &settle<Any>,
             .engine = &EngineOf<H>::engine};
 }
 
@@ -58,6 +74,7 @@ constexpr Heuristic all[]{
     entry<tiles::Combined>(),
     entry<tiles::WalkingDistance>(),
     entry<tiles::InversionDistance>(),
+    entry<tiles::PatternDatabase>(),
 };
 // clang-format on
 

@@ -16,17 +16,18 @@ template <class Shape>
 constexpr bool hot_without_detours = Shape::extent == tiles::Extent{4, 4};
 
 template <class Shape, template <class> class H>
-Found run_ida(const Problem<Shape>& problem, const tiles::Homes& homes, Run& run) {
-    H<Shape> heuristic(homes);
+Found run_ida(const Problem<Shape>& problem, const Setup& setup) {
+    auto heuristic = make_heuristic<H<Shape>>(setup);
+    if (!heuristic) return {};
     search::Unobserved nobody;
     if (problem.detours == nullptr)
-        return search::IdaStar::search(problem.puzzle, heuristic, nobody, run, {});
+        return search::IdaStar::search(problem.puzzle, *heuristic, nobody, setup.run, {});
     const tiles::WithoutDetours<Shape> domain(problem.puzzle, *problem.detours);
     if constexpr (hot_without_detours<Shape>) {
-        return search::IdaStar::search(domain, heuristic, nobody, run, {});
+        return search::IdaStar::search(domain, *heuristic, nobody, setup.run, {});
     } else {
-        const AnyHeuristic<Shape> any(std::move(heuristic));
-        return search::IdaStar::search(domain, any, nobody, run, {});
+        const AnyHeuristic<Shape> any(*std::move(heuristic));
+        return search::IdaStar::search(domain, any, nobody, setup.run, {});
     }
 }
 

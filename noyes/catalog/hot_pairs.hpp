@@ -8,7 +8,7 @@
 namespace noyes::catalog {
 
 template <class Shape>
-using HotPair = Found (*)(const Problem<Shape>&, const tiles::Homes&, Run&);
+using HotPair = Found (*)(const Problem<Shape>&, const Setup&);
 
 template <class Shape>
 struct HotPairFinder {

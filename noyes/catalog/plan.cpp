@@ -96,7 +96,10 @@ Expected<int> detours_for(const Question& question, const Algorithm& algorithm,
 }  // namespace
 
 std::string Plan::heuristic_name() const {
-    if (heuristics.size() == 1) return std::string(heuristics.front()->about.name);
+    if (heuristics.size() == 1) {
+        return to_text(
+            {.name = std::string(heuristics.front()->about.name), .options = heuristic_options});
+    }
     Choice choice{.name = std::string(largest)};
     for (const Heuristic* part : heuristics) choice.parts.emplace_back(part->about.name);
     return full_name(choice);
@@ -110,6 +113,9 @@ Expected<Plan> make_plan(const Question& question) {
     const auto choice = checked(question.algorithm, (*algorithm)->about);
     if (!choice) return choice.error();
     const Settings settings(choice->options);
+    const auto heuristic_settings =
+        heuristics->front()->settle(Settings(question.heuristic.options), question.goal);
+    if (!heuristic_settings) return heuristic_settings.error();
     const auto detours = detours_for(question, **algorithm, settings);
     if (!detours) return detours.error();
 
@@ -117,6 +123,9 @@ Expected<Plan> make_plan(const Question& question) {
               .heuristics =
                   (*algorithm)->uses_heuristic ? *heuristics : Heuristics{find_heuristic("zero")},
               .settings = settings,
+              .heuristic_settings = *heuristic_settings,
+              .heuristic_options = question.heuristic.options.empty() ? heuristic_settings->given()
+                                                                      : question.heuristic.options,
               .limits = question.limits,
               .detours = *detours};
     const bool is_automatic = question.algorithm.name == automatic;

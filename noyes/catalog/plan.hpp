@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace noyes::catalog {
@@ -15,6 +16,8 @@ struct Plan {
     const Algorithm* algorithm;
     std::vector<const Heuristic*> heuristics;  // the largest of them; `zero` if none is used
     Settings settings;
+    Settings heuristic_settings;                                         // of the only one
+    std::vector<std::pair<std::string, std::string>> heuristic_options;  // the same, to be shown
     Limits limits;
     int detours = 0;  // moves of the longest that are left out
 

@@ -79,28 +79,43 @@ class Solving {
         return {renaming_.homes, renamed(question_.board, renaming_)};
     }
 
+    // Nothing if the run halted meanwhile.
     template <class Shape>
-    AnyHeuristic<Shape> heuristic() {
+    std::optional<AnyHeuristic<Shape>> heuristic() {
         auto made = made_for<Shape>(renaming_.homes);
-        if (plan_.algorithm->searches_backward) made.set_backward(way_back<Shape>());
+        if (made && plan_.algorithm->searches_backward) {
+            auto back = way_back<Shape>();
+            if (!back) return std::nullopt;
+            made->set_backward(*std::move(back));
+        }
         setup_seconds_ = seconds(run_.elapsed());
         return made;
     }
 
     template <class Shape>
-    AnyHeuristic<Shape> way_back() {
+    std::optional<AnyHeuristic<Shape>> way_back() {
         const auto start =
             *tiles::Board::make(question_.board.extent(), renamed(question_.board, renaming_));
         tiles::Renaming back = rename_for(start);
-        return AnyHeuristic<Shape>(tiles::WayBack<Shape, AnyHeuristic<Shape>>(
-            made_for<Shape>(back.homes), std::move(back.names)));
+        auto made = made_for<Shape>(back.homes);
+        if (!made) return std::nullopt;
+        return AnyHeuristic<Shape>(
+            tiles::WayBack<Shape, AnyHeuristic<Shape>>(*std::move(made), std::move(back.names)));
+    }
+
+    [[nodiscard]] Setup setup(const tiles::Homes& homes) {
+        return {homes, plan_.heuristic_settings,
+                question_.tables != nullptr ? *question_.tables : no_tables_,
+                question_.executor != nullptr ? *question_.executor : serial_, run_};
     }
 
     template <class Shape>
-    AnyHeuristic<Shape> made_for(const tiles::Homes& homes) const {
+    std::optional<AnyHeuristic<Shape>> made_for(const tiles::Homes& homes) {
         std::vector<AnyHeuristic<Shape>> parts;
         for (const Heuristic* part : plan_.heuristics) {
-            parts.push_back(part->engine->make<Shape>(homes));
+            auto made = part->engine->make<Shape>(setup(homes));
+            if (!made) return std::nullopt;
+            parts.push_back(*std::move(made));
         }
         if (parts.size() == 1) return std::move(parts.front());
         return AnyHeuristic<Shape>(search::Largest<tiles::Puzzle<Shape>>(std::move(parts)));
@@ -116,17 +131,21 @@ class Solving {
     Found search_on() {
         if (question_.every) return search_for_all<Shape>();
         if (const auto hot = hot_pair<Shape>()) {
-            return hot(problem(puzzle<Shape>()), renaming_.homes, run_);
+            return hot(problem(puzzle<Shape>()), setup(renaming_.homes));
         }
-        return plan_.algorithm->engine->run<Shape>(problem(puzzle<Shape>()), heuristic<Shape>(),
-                                                   run_, plan_.settings);
+        const auto made = heuristic<Shape>();
+        if (!made) return {};
+        return plan_.algorithm->engine->run<Shape>(problem(puzzle<Shape>()), *made, run_,
+                                                   plan_.settings);
     }
 
     // Solutions found before a limit are shortest ones too: the search is in its last iteration.
     template <class Shape>
     Found search_for_all() {
-        Found found = plan_.algorithm->engine->run_for_all<Shape>(
-            puzzle<Shape>(), heuristic<Shape>(), collector_, run_, plan_.settings);
+        const auto made = heuristic<Shape>();
+        if (!made) return {};
+        Found found = plan_.algorithm->engine->run_for_all<Shape>(puzzle<Shape>(), *made,
+                                                                  collector_, run_, plan_.settings);
         const bool was_solved = question_.board == question_.goal;
         if (was_solved) collector_.pass_on();
         if (collector_.count() > 0) found.outcome = search::Outcome::solved;
@@ -136,9 +155,10 @@ class Solving {
 
     Found search_observed() {
         TraceObserver observer(question_.trace, renaming_, run_);
-        return plan_.algorithm->engine->run_observed(problem(puzzle<tiles::Dynamic>()),
-                                                     heuristic<tiles::Dynamic>(), observer, run_,
-                                                     plan_.settings);
+        const auto made = heuristic<tiles::Dynamic>();
+        if (!made) return {};
+        return plan_.algorithm->engine->run_observed(problem(puzzle<tiles::Dynamic>()), *made,
+                                                     observer, run_, plan_.settings);
     }
 
     const Question& question_;
@@ -147,14 +167,21 @@ class Solving {
     Run run_;
     SolutionCollector collector_;
     std::optional<tiles::Detours> detours_;
+    tiles::NoTables no_tables_;
+    SerialExecutor serial_;
     double setup_seconds_ = 0;
 };
 
 Cost read(const Heuristic& heuristic, const tiles::Board& board, const tiles::Board& goal) {
     const tiles::Renaming renaming = rename_for(goal);
     const tiles::PlainBoard state(renamed(board, renaming));
-    const auto any = heuristic.engine->make<tiles::Dynamic>(renaming.homes);
-    return any.estimate(any.evaluate(state));
+    tiles::NoTables no_tables;
+    SerialExecutor serial;
+    Run run;
+    const auto settings = heuristic.settle({}, goal);
+    const auto any =
+        heuristic.engine->make<tiles::Dynamic>({renaming.homes, *settings, no_tables, serial, run});
+    return any->estimate(any->evaluate(state));
 }
 
 }  // namespace
@@ -188,7 +215,7 @@ Expected<Answer> solve(const Question& question) {
 std::vector<Reading> readings(const tiles::Board& board, const tiles::Board& goal) {
     std::vector<Reading> all;
     for (const Heuristic& heuristic : heuristics()) {
-        if (!heuristic.fits(board.extent())) continue;
+        if (!heuristic.fits(board.extent()) || !heuristic.quick(board.extent())) continue;
         all.push_back({heuristic.about.name, read(heuristic, board, goal)});
     }
     return all;

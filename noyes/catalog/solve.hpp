@@ -3,6 +3,7 @@
 //   Expected<Answer> answer = solve({.board = board, .goal = goal, .algorithm = {"ida"}});
 #pragma once
 
+#include <noyes/base/executor.hpp>
 #include <noyes/base/expected.hpp>
 #include <noyes/base/limits.hpp>
 #include <noyes/base/progress.hpp>
@@ -14,6 +15,7 @@
 #include <noyes/catalog/trace.hpp>
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/large/stage.hpp>
+#include <noyes/tiles/pdb/table_source.hpp>
 #include <noyes/tiles/solvability.hpp>
 
 #include <optional>
@@ -32,8 +34,9 @@ struct Question {
     Limits limits{};
     const StopFlag* stop = nullptr;
     ProgressListener listener{};
-    MemorySource* memory = nullptr;  // the ordinary one if none is given
-    Executor* executor = nullptr;    // the calling thread alone if none is given
+    MemorySource* memory = nullptr;        // the ordinary one if none is given
+    Executor* executor = nullptr;          // the calling thread alone if none is given
+    tiles::TableSource* tables = nullptr;  // tables that are made already; none if none is given
     TraceListener trace{};
     SolutionListener every{};  // asks for all shortest solutions, not only one
 };

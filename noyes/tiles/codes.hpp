@@ -51,6 +51,8 @@ inline constexpr Code partition_length = "partition-length";    // [letters ther
 inline constexpr Code partition_letter = "partition-letter";
 inline constexpr Code partition_sum = "partition-sum";  // [tiles there, tiles of the board]
 inline constexpr Code partition_at_blank = "partition-at-blank";
+inline constexpr Code partition_tile = "partition-tile";
+inline constexpr Code partition_twice = "partition-twice";  // [tile]
 inline constexpr Code partition_empty = "partition-empty";
 inline constexpr Code too_many_patterns = "too-many-patterns";  // [most]
 
@@ -95,7 +97,7 @@ inline constexpr std::array all{
     not_a_length,      columns_before_board, no_tables,
     unknown_partition, partition_length,     partition_letter,
     partition_sum,     partition_at_blank,   partition_empty,
-    too_many_patterns,
+    too_many_patterns, partition_tile,       partition_twice,
 };
 
 }  // namespace noyes::tiles::code

@@ -5,6 +5,8 @@
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/shuffle.hpp>
 
+#include "made.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ template <class Shape>
 void walk(const catalog::Heuristic& heuristic, const Board& goal, std::uint64_t seed) {
     Random random(seed);
     const tiles::Renaming renaming = tiles::rename_for(goal);
-    const auto any = heuristic.engine->make<Shape>(renaming.homes);
+    const auto any = made<Shape>(heuristic, goal);
     const Board start = tiles::random_board(goal, random);
     const tiles::Puzzle<Shape> puzzle(renaming.homes, tiles::renamed(start, renaming));
     auto state = puzzle.start();

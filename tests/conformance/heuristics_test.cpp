@@ -6,6 +6,7 @@
 #include <noyes/tiles/text.hpp>
 
 #include "distances.hpp"
+#include "made.hpp"
 
 #include <gtest/gtest.h>
 
@@ -27,8 +28,7 @@ template <class Shape>
 class Estimates {
    public:
     Estimates(const catalog::Heuristic& heuristic, const Board& goal)
-        : renaming_(tiles::rename_for(goal)),
-          heuristic_(heuristic.engine->make<Shape>(renaming_.homes)) {}
+        : renaming_(tiles::rename_for(goal)), heuristic_(made<Shape>(heuristic, goal)) {}
 
     Cost operator()(const Board& board) const {
         const tiles::Puzzle<Shape> puzzle(renaming_.homes, tiles::renamed(board, renaming_));

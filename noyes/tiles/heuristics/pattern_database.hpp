@@ -46,9 +46,24 @@ class PatternDatabase {
         std::array<std::uint64_t, 2> parts;  // what each pattern adds to it, four bits each
     };
 
-    static std::optional<PatternDatabase> make(const Partition& partition, const Homes& homes,
-                                               TableSource& tables, Run& run, Executor& executor) {
-        auto set = PatternSet::make(partition, homes, tables, run, executor);
+    // `auto` becomes a name and tiles the letters of their homes; an error if the partition does
+    // not fit the board.
+    static Expected<Settings> settle(const Settings& settings, const Board& goal) {
+        const std::string_view given = settings.word(options[0]);
+        const bool is_automatic = given == options[0].fallback;
+        const auto partition =
+            find_partition(is_automatic ? default_partition(goal.extent()) : given, goal);
+        if (!partition) return partition.error();
+        return Settings({{"", partition->name}});
+    }
+
+    // Takes the tables that are there and makes the others. Nothing if the run halted meanwhile.
+    static std::optional<PatternDatabase> make(const Homes& homes, const Settings& settings,
+                                               TableSource& tables, Executor& executor, Run& run) {
+        auto partition = find_partition(settings.word(options[0]), homes);
+        // Letters are for one home of the blank: a search back from the start has another.
+        if (!partition) partition = find_partition(default_partition(homes.extent), homes);
+        auto set = PatternSet::make(*partition, homes, tables, run, executor);
         if (!set) return std::nullopt;
         return PatternDatabase(homes, *std::move(set));
     }

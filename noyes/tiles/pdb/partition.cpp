@@ -130,6 +130,30 @@ Expected<Partition> from_letters(std::string_view text, const Letters& letters,
     return partition;
 }
 
+// "1.4.5-2.3" as a letter for the home of each tile.
+Expected<Letters> letters_of_tiles(std::string_view text, const Board& goal) {
+    Letters letters(goal.extent().cells(), '.');
+    char letter = 'a';
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (true) {
+        Tile tile = 0;
+        const auto [next, failure] = std::from_chars(at, end, tile);
+        const std::string word(at, next);
+        if (failure != std::errc{} || tile == 0 || tile >= goal.extent().cells())
+            return Error{.code = code::partition_tile, .text = quotable(word)};
+        const auto home =
+            static_cast<Cell>(std::ranges::find(goal.tiles(), tile) - goal.tiles().begin());
+        if (letters[home] != '.') return Error{.code = code::partition_twice, .numbers = {tile}};
+        letters[home] = letter;
+        if (next == end) return letters;
+        if (*next == '-' && letter == 'z')
+            return Error{.code = code::too_many_patterns, .numbers = {most_patterns}};
+        if (*next == '-') ++letter;
+        at = next + 1;
+    }
+}
+
 }  // namespace
 
 std::vector<std::string_view> partition_names(Extent extent) {
@@ -170,6 +194,17 @@ Expected<Partition> find_partition(std::string_view text, const Homes& homes) {
     return from_letters(text, Letters(text), homes);
 }
 
+Expected<Partition> find_partition(std::string_view text, const Board& goal) {
+    const Homes homes{goal.extent(), goal.blank()};
+    const bool is_tiles = text.find_first_not_of("0123456789.-") == text.npos &&
+                          text.find_first_of("0123456789") != text.npos &&
+                          text.find('.') != text.npos;
+    if (!is_tiles || goal.extent().cells() > most_pattern_cells) return find_partition(text, homes);
+    const auto letters = letters_of_tiles(text, goal);
+    if (!letters) return letters.error();
+    return from_letters(*letters, *letters, homes);
+}
+
 std::string default_partition(Extent extent) {
     const auto names = partition_names(extent);
     if (!names.empty()) return std::string(names.front());
@@ -177,7 +212,8 @@ std::string default_partition(Extent extent) {
     std::string sizes;
     for (std::uint32_t left = extent.cells() - 1; left > 0;) {
         const std::uint32_t size = std::min(left, most);
-        sizes += (sizes.empty() ? "" : "-") + std::to_string(size);
+        if (!sizes.empty()) sizes += '-';
+        sizes += std::to_string(size);
         left -= size;
     }
     return sizes;

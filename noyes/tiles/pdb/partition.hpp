@@ -5,8 +5,8 @@
 //                     a a c b       in no table
 //                     c c c c
 //
-// People name a partition ("5-5-5") or write their own, as those letters row by row:
-// ".abbaabbaacbcccc".
+// People name a partition ("5-5-5") or write their own, as tiles ("1.4.5.8.9-2.3.6.7.11-...") or as
+// those letters row by row (".abbaabbaacbcccc").
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -21,7 +21,7 @@
 namespace noyes::tiles {
 
 struct Partition {
-    std::string name{};               // as it was given
+    std::string name{};               // as it was given; letters if it was given as tiles
     std::vector<CellSet> patterns{};  // homes
     bool by_region = false;           // whether its tables respect the blank's region
 };
@@ -36,6 +36,9 @@ std::string default_partition(Extent extent);
 // rows. Errors: an unknown name, letters that are too few or too many, a letter at the blank's
 // home, more tiles than there are, a board of more than 36 cells.
 Expected<Partition> find_partition(std::string_view text, const Homes& homes);
+
+// The same, or tiles of the goal; then a tile that is not there, or twice, is an error, too.
+Expected<Partition> find_partition(std::string_view text, const Board& goal);
 
 // The canonical keys of its tables, each once.
 std::vector<TableKey> table_keys(const Partition& partition, const Homes& homes);

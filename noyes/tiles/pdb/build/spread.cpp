@@ -15,12 +15,9 @@ std::uint32_t group_at(const Word* line, std::uint32_t group) {
     return bits & full_group;
 }
 
-void add_to_group(Word* line, std::uint32_t group, std::uint32_t bits) {
-    char* at = reinterpret_cast<char*>(line) + std::size_t{group} * 3;
-    std::uint32_t old = 0;
-    std::memcpy(&old, at, sizeof old);
-    old |= bits;
-    std::memcpy(at, &old, sizeof old);
+// Spoils the group behind it, which comes next.
+void put_group(Word* line, std::uint32_t group, std::uint32_t bits) {
+    std::memcpy(reinterpret_cast<char*>(line) + std::size_t{group} * 3, &bits, sizeof bits);
 }
 
 }  // namespace
@@ -67,24 +64,24 @@ std::uint64_t Spread::step(Executor& executor, const std::function<bool()>& go_o
     std::atomic<std::uint64_t> sum = 0;
     executor.for_each((targets.size() + in_job - 1) / in_job, [&](std::size_t job) {
         if (!go_on()) return;
-        std::vector<Word> found(words_in_line_);
+        Scratch scratch{std::vector<Word>(words_in_line_), std::vector<Word>(words_in_line_)};
         const std::size_t first = job * in_job;
         const std::size_t end = std::min(first + in_job, targets.size());
         std::uint64_t count = 0;
-        for (std::size_t i = first; i < end; ++i) count += expand(targets[i], found);
+        for (std::size_t i = first; i < end; ++i) count += expand(targets[i], scratch);
         sum += count;
     });
     return sum;
 }
 
-std::uint64_t Spread::expand(std::uint32_t block, std::span<Word> found) {
+std::uint64_t Spread::expand(std::uint32_t block, Scratch& scratch) {
     const auto grew = [&](const Blocks::Move& move) { return grew_[move.block] != 0; };
     grew_[block] = 0;
     if (missing_[block] == 0 || std::ranges::none_of(blocks_.moves(block), grew)) return 0;
-    std::ranges::fill(found, Word{0});
-    pull_in_order(block, found);
-    pull_exchanged(block, found);
-    const std::uint64_t count = keep(block, found);
+    std::ranges::fill(scratch.found, Word{0});
+    pull_in_order(block, scratch.found);
+    pull_exchanged(block, scratch);
+    const std::uint64_t count = keep(block, scratch.found);
     grew_[block] = count > 0 ? 1 : 0;
     missing_[block] -= count;
     return count;
@@ -99,7 +96,9 @@ void Spread::pull_in_order(std::uint32_t block, std::span<Word> found) const {
     }
 }
 
-void Spread::pull_exchanged(std::uint32_t block, std::span<Word> found) const {
+// What is found goes to a line of its own: reading a group from where the one before it was just
+// written would have to wait for that.
+void Spread::pull_exchanged(std::uint32_t block, Scratch& scratch) const {
     struct Pull {
         const GroupSource* sources;
         const Word* line;
@@ -114,30 +113,30 @@ void Spread::pull_exchanged(std::uint32_t block, std::span<Word> found) const {
     const Word* own = reached(block);
     for (std::uint32_t group = 0; group < orders_.groups(); ++group) {
         const std::uint32_t missing =
-            orders_.used() & ~group_at(own, group) & ~group_at(found.data(), group);
-        if (missing == 0) continue;
+            orders_.used() & ~group_at(own, group) & ~group_at(scratch.found.data(), group);
         std::uint32_t bits = 0;
-        for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t i = 0; missing != 0 && i < count; ++i) {
             const GroupSource source = pulls[i].sources[group];
             bits |= orders_.exchange(source)(group_at(pulls[i].line, source.group));
         }
-        add_to_group(found.data(), group, bits);
+        put_group(scratch.exchanged.data(), group, bits);
     }
+    for (std::size_t i = 0; i < words_in_line_; ++i) scratch.found[i] |= scratch.exchanged[i];
 }
 
-std::uint64_t Spread::keep(std::uint32_t block, std::span<const Word> found) {
+std::uint64_t Spread::keep(std::uint32_t block, std::span<Word> found) {
     Word* const own = reached(block);
-    const auto half = static_cast<std::uint32_t>(distance_ / 2);
     std::uint64_t count = 0;
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const Word fresh = found[i] & ~own[i];
-        if (fresh == 0) continue;
-        count += static_cast<std::uint64_t>(std::popcount(fresh));
-        own[i] |= fresh;
-        for (std::uint32_t digits = half; digits != 0; digits &= digits - 1) {
-            const auto plane = static_cast<std::size_t>(std::countr_zero(digits));
-            own[(1 + plane) * words_in_line_ + i] |= fresh;
-        }
+        found[i] &= ~own[i];
+        own[i] |= found[i];
+        count += static_cast<std::uint64_t>(std::popcount(found[i]));
+    }
+    if (count == 0) return 0;
+    for (auto half = static_cast<std::uint32_t>(distance_ / 2); half != 0; half &= half - 1) {
+        const auto number = static_cast<std::size_t>(std::countr_zero(half));
+        Word* const plane = own + (1 + number) * words_in_line_;
+        for (std::size_t i = 0; i < found.size(); ++i) plane[i] |= found[i];
     }
     return count;
 }

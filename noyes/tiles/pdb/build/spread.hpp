@@ -59,13 +59,19 @@ class Spread {
     [[nodiscard]] std::uint32_t planes() const { return planes_; }
 
    private:
+    // What a thread finds in one block.
+    struct Scratch {
+        std::vector<Word> found;
+        std::vector<Word> exchanged;
+    };
+
     [[nodiscard]] Word* reached(std::uint32_t block) const {
         return words_ + block * words_in_line_ * (1 + planes_);
     }
-    std::uint64_t expand(std::uint32_t block, std::span<Word> found);
+    std::uint64_t expand(std::uint32_t block, Scratch& scratch);
     void pull_in_order(std::uint32_t block, std::span<Word> found) const;
-    void pull_exchanged(std::uint32_t block, std::span<Word> found) const;
-    std::uint64_t keep(std::uint32_t block, std::span<const Word> found);
+    void pull_exchanged(std::uint32_t block, Scratch& scratch) const;
+    std::uint64_t keep(std::uint32_t block, std::span<Word> found);
 
     const Blocks& blocks_;
     const Orders& orders_;
