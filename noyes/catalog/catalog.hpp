@@ -39,7 +39,7 @@ struct Heuristic {
     bool consistent = false;                 // never falls by more than a move costs
     bool (*fits)(tiles::Extent) = nullptr;   // whether its tables are small enough for a size
     bool (*quick)(tiles::Extent) = nullptr;  // whether they take but a moment
-    std::size_t value_bytes = 0;             // what is carried along a path, on any shape
+    std::size_t (*value_bytes)(tiles::Extent) = nullptr;  // what is carried along a path
     // The options as they will be taken, such as the name of a partition for `auto`.
     Expected<Settings> (*settle)(const Settings&, const tiles::Board& goal) = nullptr;
     const HeuristicEngine* engine = nullptr;

@@ -4,8 +4,6 @@
 #include <noyes/catalog/engine.hpp>
 #include <noyes/catalog/every_heuristic.hpp>
 
-#include <algorithm>
-
 namespace noyes::catalog {
 
 namespace {
@@ -24,9 +22,9 @@ struct EngineOf {
     static constexpr Makers<Shapes...> makers(Makers<Shapes...>*) {
         return {{&make<Shapes>}...};
     }
-    template <class... Shapes>
-    static constexpr std::size_t value_bytes(Makers<Shapes...>*) {
-        return std::max({sizeof(typename H<Shapes>::Value)...});
+    static std::size_t value_bytes(tiles::Extent extent) {
+        return tiles::with_shape(
+            extent, [](auto shape) { return sizeof(typename H<decltype(shape)>::Value); });
     }
     static constexpr HeuristicEngine engine{makers(all_shapes)};
 };
@@ -58,7 +56,7 @@ constexpr Heuristic entry() {
             .consistent = Any::consistent,
             .fits = &fits<Any>,
             .quick = &quick<Any>,
-            .value_bytes = EngineOf<H>::value_bytes(all_shapes),
+            .value_bytes = &EngineOf<H>::value_bytes,
             .settle = &settle<Any>,
             .engine = &EngineOf<H>::engine};
 }

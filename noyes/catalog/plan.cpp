@@ -49,9 +49,9 @@ Expected<const Heuristic*> heuristic_named(std::string_view name, tiles::Extent 
 
 using Heuristics = std::vector<const Heuristic*>;
 
-std::size_t bytes_of(const Heuristics& heuristics) {
+std::size_t bytes_of(const Heuristics& heuristics, tiles::Extent extent) {
     std::size_t bytes = 0;
-    for (const Heuristic* heuristic : heuristics) bytes += heuristic->value_bytes;
+    for (const Heuristic* heuristic : heuristics) bytes += heuristic->value_bytes(extent);
     return bytes;
 }
 
@@ -64,7 +64,7 @@ Expected<Heuristics> heuristics_for(const Question& question) {
         if (!heuristic) return heuristic.error();
         all.push_back(*heuristic);
     }
-    if (bytes_of(all) > search::room_for_parts) {
+    if (bytes_of(all, question.board.extent()) > search::room_for_parts) {
         return Error{.code = code::too_many_parts, .text = quotable(full_name(choice))};
     }
     if (choice.parts.empty()) {

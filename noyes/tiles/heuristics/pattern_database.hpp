@@ -32,7 +32,10 @@ class PatternDatabase {
         .source = "Korf and Felner, Disjoint pattern database heuristics, 2002",
         .options = options};
     static constexpr bool admissible = true;
-    static constexpr bool consistent = true;
+    // Only with tables that respect the blank's region: the least over all regions can fall by more
+    // than a move costs, as the one it is the least of may be out of the blank's reach.
+    static constexpr bool consistent = false;
+    [[nodiscard]] bool is_consistent() const { return consistent_; }
 
     static constexpr bool fits(Extent extent) { return extent.cells() <= most_pattern_cells; }
     // The tables of larger boards take seconds.
@@ -65,7 +68,7 @@ class PatternDatabase {
         if (!partition) partition = find_partition(default_partition(homes.extent), homes);
         auto set = PatternSet::make(*partition, homes, tables, run, executor);
         if (!set) return std::nullopt;
-        return PatternDatabase(homes, *std::move(set));
+        return PatternDatabase(homes, *std::move(set), partition->by_region);
     }
 
     [[nodiscard]] Value evaluate(const State& state) const {
@@ -101,8 +104,9 @@ class PatternDatabase {
     }
 
    private:
-    PatternDatabase(const Homes& homes, PatternSet set)
-        : distance_(homes),
+    PatternDatabase(const Homes& homes, PatternSet set, bool by_region)
+        : consistent_(by_region),
+          distance_(homes),
           set_(std::make_shared<const PatternSet>(std::move(set))),
           sides_(set_->sides()) {}
 
@@ -119,6 +123,7 @@ class PatternDatabase {
         value.excess[side] = static_cast<std::uint8_t>(value.excess[side] + entry - old);
     }
 
+    bool consistent_;
     DistanceTable<Shape> distance_;
     std::shared_ptr<const PatternSet> set_;  // shared by the copies of this heuristic
     std::span<const PatternSide> sides_;
