@@ -4,7 +4,6 @@
 // hot_pairs.cpp.
 #pragma once
 
-#include <noyes/base/executor.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/catalog/solution_collector.hpp>
@@ -18,6 +17,7 @@
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/shape.hpp>
 
+#include <chrono>
 #include <optional>
 #include <type_traits>
 
@@ -47,16 +47,19 @@ struct Setup {
     const tiles::Homes& homes;
     const Settings& settings;
     tiles::TableSource& tables;
-    Executor& executor;
     Run& run;
+    std::chrono::nanoseconds& ready;  // when it was made, as the run counts
 };
 
 // Some heuristics need nothing but the goal; others have tables, and may fail for want of time or
 // memory: nothing then, and the run has halted.
 template <class H>
 std::optional<H> make_heuristic(const Setup& setup) {
-    if constexpr (std::is_constructible_v<H, const tiles::Homes&>) return H(setup.homes);
-    else return H::make(setup.homes, setup.settings, setup.tables, setup.executor, setup.run);
+    std::optional<H> made;
+    if constexpr (std::is_constructible_v<H, const tiles::Homes&>) made.emplace(setup.homes);
+    else made = H::make(setup.homes, setup.settings, setup.tables, setup.run);
+    setup.ready = setup.run.elapsed();
+    return made;
 }
 
 template <class Shape>

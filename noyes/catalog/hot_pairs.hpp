@@ -5,6 +5,8 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 
+#include <span>
+
 namespace noyes::catalog {
 
 template <class Shape>
@@ -12,7 +14,7 @@ using HotPair = Found (*)(const Problem<Shape>&, const Setup&);
 
 template <class Shape>
 struct HotPairFinder {
-    HotPair<Shape> (*find)(const Algorithm&, const Heuristic&);
+    HotPair<Shape> (*find)(const Algorithm&, std::span<const Heuristic* const>);
 };
 
 template <class... Shapes>
@@ -22,8 +24,9 @@ const tiles::ForAllShapes<HotPairFinders>& hot_pairs();
 
 // nullptr if the pair is not a hot one.
 template <class Shape>
-HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuristic) {
-    return hot_pairs().HotPairFinder<Shape>::find(algorithm, heuristic);
+HotPair<Shape> find_hot_pair(const Algorithm& algorithm,
+                             std::span<const Heuristic* const> largest_of) {
+    return hot_pairs().HotPairFinder<Shape>::find(algorithm, largest_of);
 }
 
 }  // namespace noyes::catalog

@@ -35,8 +35,8 @@ class Solving {
     // Fills in what the search found; false if the replay of a solution failed.
     bool operator()(Answer& answer) {
         Found found = search();
-        answer.setup_seconds = setup_seconds_;
-        answer.seconds = seconds(run_.elapsed()) - setup_seconds_;
+        answer.setup_seconds = seconds(ready_);
+        answer.seconds = seconds(run_.elapsed() - ready_);
         answer.stats = found.stats;
         answer.solutions = collector_.count();
         answer.halt = run_.halt();
@@ -65,7 +65,7 @@ class Solving {
     bool find_detours() {
         if (plan_.detours == 0) return true;
         detours_ = tiles::Detours::make(question_.board.extent(), plan_.detours, run_);
-        setup_seconds_ = seconds(run_.elapsed());
+        ready_ = run_.elapsed();
         return detours_.has_value();
     }
 
@@ -88,7 +88,6 @@ class Solving {
             if (!back) return std::nullopt;
             made->set_backward(*std::move(back));
         }
-        setup_seconds_ = seconds(run_.elapsed());
         return made;
     }
 
@@ -105,8 +104,7 @@ class Solving {
 
     [[nodiscard]] Setup setup(const tiles::Homes& homes) {
         return {homes, plan_.heuristic_settings,
-                question_.tables != nullptr ? *question_.tables : no_tables_,
-                question_.executor != nullptr ? *question_.executor : serial_, run_};
+                question_.tables != nullptr ? *question_.tables : no_tables_, run_, ready_};
     }
 
     template <class Shape>
@@ -123,8 +121,7 @@ class Solving {
 
     template <class Shape>
     [[nodiscard]] HotPair<Shape> hot_pair() const {
-        if (plan_.heuristics.size() > 1) return nullptr;
-        return find_hot_pair<Shape>(*plan_.algorithm, *plan_.heuristics.front());
+        return find_hot_pair<Shape>(*plan_.algorithm, plan_.heuristics);
     }
 
     template <class Shape>
@@ -168,19 +165,18 @@ class Solving {
     SolutionCollector collector_;
     std::optional<tiles::Detours> detours_;
     tiles::NoTables no_tables_;
-    SerialExecutor serial_;
-    double setup_seconds_ = 0;
+    std::chrono::nanoseconds ready_{};  // when tables were made, as the run counts
 };
 
 Cost read(const Heuristic& heuristic, const tiles::Board& board, const tiles::Board& goal) {
     const tiles::Renaming renaming = rename_for(goal);
     const tiles::PlainBoard state(renamed(board, renaming));
     tiles::NoTables no_tables;
-    SerialExecutor serial;
     Run run;
+    std::chrono::nanoseconds ready{};
     const auto settings = heuristic.settle({}, goal);
     const auto any =
-        heuristic.engine->make<tiles::Dynamic>({renaming.homes, *settings, no_tables, serial, run});
+        heuristic.engine->make<tiles::Dynamic>({renaming.homes, *settings, no_tables, run, ready});
     return any->estimate(any->evaluate(state));
 }
 

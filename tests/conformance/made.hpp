@@ -14,9 +14,9 @@ catalog::AnyHeuristic<Shape> made(const catalog::Heuristic& heuristic, const til
     const tiles::Renaming renaming = tiles::rename_for(goal);
     const auto settled = heuristic.settle(settings, goal);
     tiles::NoTables no_tables;
-    SerialExecutor serial;
     noyes::Run run;
-    return *heuristic.engine->make<Shape>({renaming.homes, *settled, no_tables, serial, run});
+    std::chrono::nanoseconds ready{};
+    return *heuristic.engine->make<Shape>({renaming.homes, *settled, no_tables, run, ready});
 }
 
 }  // namespace noyes::test

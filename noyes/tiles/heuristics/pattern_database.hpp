@@ -62,11 +62,11 @@ class PatternDatabase {
 
     // Takes the tables that are there and makes the others. Nothing if the run halted meanwhile.
     static std::optional<PatternDatabase> make(const Homes& homes, const Settings& settings,
-                                               TableSource& tables, Executor& executor, Run& run) {
+                                               TableSource& tables, Run& run) {
         auto partition = find_partition(settings.word(options[0]), homes);
         // Letters are for one home of the blank: a search back from the start has another.
         if (!partition) partition = find_partition(default_partition(homes.extent), homes);
-        auto set = PatternSet::make(*partition, homes, tables, run, executor);
+        auto set = PatternSet::make(*partition, homes, tables, run, run.executor());
         if (!set) return std::nullopt;
         return PatternDatabase(homes, *std::move(set), partition->by_region);
     }
@@ -103,7 +103,44 @@ class PatternDatabase {
         return value.manhattan + 2 * std::max(value.excess[0], value.excess[1]);
     }
 
+    // For a search that looks up several boards at once: where to look, and then the look. The side
+    // that says more so far is looked at first, and the other one only if that does not suffice.
+    struct Draft {
+        Value next;
+        std::array<std::uint64_t, 2> index;  // of the entries, by side
+        std::array<std::uint8_t, 2> view;
+        std::uint8_t first;
+    };
+    [[nodiscard]] Draft draft(const Value& value, auto step, const State&) const {
+        Draft draft{.next = moved(value, step), .index = {}, .view = {}, .first = 0};
+        draft.first = value.excess[1] > value.excess[0] ? 1 : 0;
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            draft.view[side] = sides_[side].view_of[step.tile];
+            if (draft.view[side] == PatternSide::none) continue;
+            const PatternView& view = sides_[side].views[draft.view[side]];
+            draft.index[side] = view.index(draft.next.where);
+            view.fetch(draft.index[side]);
+        }
+        return draft;
+    }
+    bool settle(const Draft& draft, Cost room, Value& next) const {
+        next = draft.next;
+        look(draft, draft.first, next);
+        if (next.manhattan + 2 * next.excess[draft.first] > room) {
+            next.excess[1 - draft.first] = 0;  // not known
+            return false;
+        }
+        if (sides_.size() > 1) look(draft, 1 - draft.first, next);
+        return estimate(next) <= room;
+    }
+
    private:
+    void look(const Draft& draft, std::size_t side, Value& next) const {
+        if (draft.view[side] == PatternSide::none) return;
+        const PatternView& view = sides_[side].views[draft.view[side]];
+        replace(next, side, draft.view[side], view.entry(draft.index[side]));
+    }
+
     PatternDatabase(const Homes& homes, PatternSet set, bool by_region)
         : consistent_(by_region),
           distance_(homes),
