@@ -19,17 +19,19 @@ std::string progress_text(const Progress& progress) {
 
 }  // namespace
 
-Attempt<Watched> solve_watched(catalog::Question question, std::size_t threads) {
+Attempt<Watched> solve_watched(catalog::Question question, const Means& means) {
     Watch watch(progress_text);
-    ThreadExecutor executor(threads);
+    ThreadExecutor executor(means.threads);
+    io::TableStore tables(means.tables, executor);
     question.executor = &executor;
+    if (!means.tables.empty()) question.tables = &tables;
     question.listener = watch.listener();
     question.memory = &watch.memory();
     question.stop = &watch.stop();
     Expected<catalog::Answer> answer = catalog::solve(question);
     if (!answer) return Failure{answer.error()};
     const bool cut_short = answer->halt == Halt::stopped;
-    return Watched{*std::move(answer), cut_short && watch.by_ctrl_c()};
+    return Watched{*std::move(answer), cut_short && watch.by_ctrl_c(), tables.take_complaints()};
 }
 
 }  // namespace noyes::cli

@@ -4,17 +4,28 @@
 
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/solve.hpp>
+#include <noyes/io/table_store.hpp>
 
 #include "failure.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace noyes::cli {
 
 struct Watched {
     catalog::Answer answer;
     bool interrupted = false;  // by Ctrl-C, before it was done
+    std::vector<io::TableComplaint> complaints{};
 };
 
 // Fills in the question's stop flag, listener, memory and executor.
-Attempt<Watched> solve_watched(catalog::Question question, std::size_t threads = machine_threads());
+struct Means {
+    std::size_t threads = machine_threads();
+    std::string tables{};  // a folder; none if it is empty
+};
+
+Attempt<Watched> solve_watched(catalog::Question question, const Means& means = {});
 
 }  // namespace noyes::cli

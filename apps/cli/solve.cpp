@@ -1,6 +1,8 @@
 // noyes solve: one board, solved and shown.
 #include <noyes/catalog/solve.hpp>
 
+#include <noyes/tiles/text.hpp>
+
 #include "board_format.hpp"
 #include "commands.hpp"
 #include "every.hpp"
@@ -13,6 +15,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace noyes::cli {
@@ -34,11 +37,21 @@ bool play_film(Session& session, const SolveOptions& options, const Order& order
     return animate(session, options.film, Film(order.board, answer.moves), order.goal.board, title);
 }
 
+// Tables that are there and were not used.
+void tell_complaints(Session& session, std::span<const io::TableComplaint> complaints) {
+    for (const io::TableComplaint& complaint : complaints) {
+        session.note(fmt::format("{} was not used: {}; `noyes tables build {}` makes it anew",
+                                 complaint.path, session.words().say(complaint.error),
+                                 tiles::to_text(complaint.key.extent)));
+    }
+}
+
 Exit show(Session& session, const SolveOptions& options, const Order& order,
           const Watched& watched) {
     if (options.film.animate && has_solution(watched.answer) && !watched.interrupted &&
         !play_film(session, options, order, watched.answer))
         return Exit::interrupted;
+    tell_complaints(session, watched.complaints);
     if (watched.answer.heuristic_ignored)
         session.note(fmt::format("{} uses no heuristic; --heuristic {} was ignored",
                                  watched.answer.algorithm, order.method.heuristic.name));
@@ -59,7 +72,7 @@ Exit solve_traced(Session& session, const SolveOptions& options, const Order& or
     if (!trace) return session.fail(trace.error());
     catalog::Question question = question_of(order);
     question.trace = [&](const catalog::TraceEvent& event) { return trace->write(event); };
-    Attempt<Watched> watched = solve_watched(std::move(question), order.threads);
+    Attempt<Watched> watched = solve_watched(std::move(question), order.means);
     if (const std::optional<Failure> failure = trace->finish()) return session.fail(*failure);
     if (!watched) return session.fail(watched.error());
     if (trace->cut())
@@ -78,7 +91,7 @@ Exit solve_every(Session& session, const SolveOptions& options, const Order& ord
     EveryPrinter printer(session, task);
     catalog::Question question = question_of(order);
     question.every = [&](std::span<const tiles::Direction> moves) { return printer.show(moves); };
-    Attempt<Watched> watched = solve_watched(std::move(question), order.threads);
+    Attempt<Watched> watched = solve_watched(std::move(question), order.means);
     if (!watched) return session.fail(watched.error());
     if (!has_solution(watched->answer)) return show(session, options, order, *watched);
     printer.finish(watched->answer);
@@ -102,7 +115,7 @@ Exit solve(Session& session, const SolveOptions& options) {
     if (options.window) return session.fail(open_window(order->board, order->goal));
     if (!options.trace.empty()) return solve_traced(session, options, *order);
     if (options.wants_every()) return solve_every(session, options, *order);
-    Attempt<Watched> watched = solve_watched(question_of(*order), order->threads);
+    Attempt<Watched> watched = solve_watched(question_of(*order), order->means);
     if (!watched) return session.fail(watched.error());
     return show(session, options, *order, *watched);
 }

@@ -2,6 +2,7 @@
 #include "notation.hpp"
 #include "solve_order.hpp"
 #include "suggestion.hpp"
+#include "table_options.hpp"
 #include "thread_option.hpp"
 #include "trace_writer.hpp"
 
@@ -64,6 +65,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     add_every_options(app, options.every);
     add_limit_options(app, options.limits);
     add_thread_option(app, options.threads);
+    add_table_folder_option(app, options.tables);
     app.add_option("--format", options.format, "What to print (text by default)")
         ->type_name(joined(format_names(), "|"));
     app.add_flag("--json", options.json, "Short for --format json");
@@ -107,7 +109,7 @@ Attempt<Order> read_order(const SolveOptions& options) {
                   .insist_on_optimum = options.optimal},
                  *notation,
                  *format,
-                 *threads};
+                 {.threads = *threads, .tables = table_folder_or_none(options.tables)}};
 }
 
 }  // namespace noyes::cli

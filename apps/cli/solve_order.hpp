@@ -5,6 +5,7 @@
 #include "film_options.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
+#include "progress.hpp"
 #include "report.hpp"
 #include "source.hpp"
 #include "task.hpp"
@@ -20,6 +21,7 @@ struct SolveOptions {
     MethodOptions method{};
     LimitOptions limits{};
     std::optional<std::string> threads{};
+    std::optional<std::string> tables{};
     bool optimal = false;
     EveryOptions every{};
     bool parse_only = false;
@@ -42,7 +44,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options);
 struct Order : Task {
     tiles::Notation notation;
     const Format* format;
-    std::size_t threads;
+    Means means;
 };
 
 Attempt<Order> read_order(const SolveOptions& options);

@@ -42,6 +42,11 @@ Attempt<std::string> read_table_folder_option(const std::optional<std::string>& 
     return *std::move(usual);
 }
 
+std::string table_folder_or_none(const std::optional<std::string>& folder) {
+    if (folder) return *folder;
+    return io::usual_table_folder().value_or(std::string());
+}
+
 CLI::Option* add_table_choice(CLI::App& app, TableChoiceOptions& options) {
     CLI::Option* size =
         app.add_option("size", options.size, "3x4, or 4 for 4x4")->type_name("ROWSxCOLS");

@@ -16,6 +16,8 @@ namespace noyes::cli {
 // --tables DIR: where they are.
 void add_table_folder_option(CLI::App& app, std::optional<std::string>& folder);
 Attempt<std::string> read_table_folder_option(const std::optional<std::string>& folder);
+// The same for those that can do without: nothing if the user has no home.
+std::string table_folder_or_none(const std::optional<std::string>& folder);
 
 // SIZE [PARTITION] [--goal GOAL]
 struct TableChoiceOptions {

@@ -9,22 +9,10 @@ namespace noyes::catalog {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto patience = 30s;  // of `auto`, where no limit is given and no proof insisted on
-
-// Boards of up to 3x3 fit into memory as a whole, and A* visits each state once; beyond that IDA*
-// needs no memory.
-const Algorithm* automatic_algorithm(const Question& question) {
-    constexpr std::uint32_t few_cells = 9;
-    const bool is_small = question.board.extent().cells() <= few_cells;
-    return find_algorithm(is_small && !question.every ? "astar" : "ida");
-}
-
 Expected<const Algorithm*> algorithm_for(const Question& question) {
-    const Algorithm* algorithm = question.algorithm.name == automatic
-                                     ? automatic_algorithm(question)
-                                     : find_algorithm(question.algorithm.name);
+    // A trace and all solutions are for one algorithm, not for several in turn.
+    const bool is_open = question.algorithm.name == automatic;
+    const Algorithm* algorithm = find_algorithm(is_open ? "ida" : question.algorithm.name);
     if (algorithm == nullptr) {
         return Error{.code = code::unknown_algorithm, .text = quotable(question.algorithm.name)};
     }
@@ -128,10 +116,6 @@ Expected<Plan> make_plan(const Question& question) {
                                                                       : question.heuristic.options,
               .limits = question.limits,
               .detours = *detours};
-    const bool is_automatic = question.algorithm.name == automatic;
-    if (is_automatic && !question.insist_on_optimum && !plan.limits.time) {
-        plan.limits.time = patience;
-    }
     return plan;
 }
 
