@@ -22,7 +22,7 @@ class PatternDatabase {
    public:
     static constexpr OptionDescription options[]{
         {.name = "partition",
-         .summary = "which tiles share a table: sizes such as 7-8, or a letter for each cell",
+         .summary = "which tiles share a table: sizes such as 7-8, or tiles such as 1.2.5-3.4",
          .fallback = "auto",
          .word = "PARTITION"}};
     static constexpr Description about{
