@@ -9,10 +9,16 @@ namespace noyes::catalog {
 
 namespace {
 
+// A trace and all solutions are for one algorithm, not for several in turn.
+std::string_view only_algorithm(const Question& question) {
+    constexpr std::uint32_t few_cells = 9;
+    return question.board.extent().cells() <= few_cells && !question.every ? "astar" : "ida";
+}
+
 Expected<const Algorithm*> algorithm_for(const Question& question) {
-    // A trace and all solutions are for one algorithm, not for several in turn.
     const bool is_open = question.algorithm.name == automatic;
-    const Algorithm* algorithm = find_algorithm(is_open ? "ida" : question.algorithm.name);
+    const Algorithm* algorithm =
+        find_algorithm(is_open ? only_algorithm(question) : question.algorithm.name);
     if (algorithm == nullptr) {
         return Error{.code = code::unknown_algorithm, .text = quotable(question.algorithm.name)};
     }
