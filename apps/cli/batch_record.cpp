@@ -47,7 +47,8 @@ Attempt<catalog::Answer> solve_line(const BatchOrder& order, const tiles::Board&
                        .method = order.method,
                        .limits = order.limits,
                        .insist_on_optimum = order.insist_on_optimum,
-                       .executor = order.executor},
+                       .executor = order.executor,
+                       .tables = order.tables},
                       stop, listener);
 }
 

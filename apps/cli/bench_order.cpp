@@ -7,6 +7,7 @@
 #include "codes.hpp"
 #include "quantity_option.hpp"
 #include "suggestion.hpp"
+#include "table_options.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -23,13 +24,15 @@ korf100 the nodes that IDA* with Manhattan distance generates. Without SET it
 lists the sets. A file with a board in each line is a set, too (`noyes batch
 --help` tells how a line is written; `| ida=N` after a board is such a count).
 
-Limits are for each board. With --json each board is one line as `noyes batch`
-writes it, and the totals are the last line.
+Limits are for each board. The tables of a heuristic that is named are opened or
+made once, before the first board and without a time limit. With --json each
+board is one line as `noyes batch` writes it, and the totals are the last line.
 
 Examples:
   noyes bench
   noyes bench study
   noyes bench korf100 --algorithm ida --heuristic manhattan --first 5
+  noyes bench korf100 --algorithm ida:detours=12 --heuristic pdb:7-8
   noyes bench korf50-24 --only 38,40 --time-limit 1m
   noyes bench boards.txt --goal snail --json
 
@@ -95,6 +98,7 @@ void add_bench_options(CLI::App& app, BenchOptions& options) {
     add_limit_options(app, options.work.limits);
     app.add_option("--threads", options.work.threads, "Threads for each search (1 by default)")
         ->type_name("N");
+    add_table_folder_option(app, options.tables);
     app.add_flag("--json", options.json, "One line of JSON for each board, then the totals");
     app.footer(examples);
 }

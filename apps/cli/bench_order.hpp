@@ -13,6 +13,7 @@ namespace noyes::cli {
 
 struct BenchOptions {
     BatchOptions work{};  // `input` is the set
+    std::optional<std::string> tables{};
     std::optional<std::string> first{};
     std::vector<std::string> only{};  // ids
     bool json = false;

@@ -13,7 +13,8 @@ catalog::Question question_of(const Task& task) {
             .heuristic = task.method.heuristic,
             .insist_on_optimum = task.insist_on_optimum,
             .limits = task.limits,
-            .executor = task.executor};
+            .executor = task.executor,
+            .tables = task.tables};
 }
 
 Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,

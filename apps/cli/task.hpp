@@ -3,6 +3,7 @@
 
 #include <noyes/base/limits.hpp>
 #include <noyes/catalog/solve.hpp>
+#include <noyes/catalog/tables.hpp>
 #include <noyes/tiles/board.hpp>
 
 #include "goal_choice.hpp"
@@ -16,7 +17,8 @@ struct Task {
     Method method;
     Limits limits{};
     bool insist_on_optimum = false;
-    Executor* executor = nullptr;  // for a search by several threads
+    Executor* executor = nullptr;            // for a search by several threads
+    catalog::TableSource* tables = nullptr;  // made already
 };
 
 catalog::Question question_of(const Task& task);

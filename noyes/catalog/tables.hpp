@@ -9,7 +9,9 @@
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/pdb/build_table.hpp>
 #include <noyes/tiles/pdb/check_table.hpp>
+#include <noyes/tiles/pdb/kept_tables.hpp>
 #include <noyes/tiles/pdb/partition.hpp>
+#include <noyes/tiles/pdb/table_name.hpp>
 
 #include <string>
 #include <string_view>
@@ -22,12 +24,16 @@ using tiles::build_table;
 using tiles::CellSet;
 using tiles::check_sample;
 using tiles::entries_of;
+using tiles::KeptTables;
+using tiles::NoTables;
 using tiles::partition_names;
 using tiles::set_of;
 using tiles::Table;
 using tiles::table_bytes;
+using tiles::table_name;
 using tiles::TableCheck;
 using tiles::TableKey;
+using tiles::TableSource;
 
 struct TableSet {
     std::string partition;

@@ -155,6 +155,37 @@ TEST(Bench, every_record_tells_what_it_was_made_with) {
         EXPECT_TRUE(record.contains(key)) << key;
 }
 
+// Each board alone would take as long again for its tables.
+TEST(Bench, makes_the_tables_of_a_heuristic_once) {
+    const Outcome outcome = noyes({"bench", "korf100", "--first", "3", "--algorithm", "ida",
+                                   "--heuristic", "pdb:6-6-3", "--json", "--tables", "/nowhere"});
+    EXPECT_EQ(outcome.exit, 0);
+    const std::vector<Json> records = records_of(outcome.out);
+    ASSERT_EQ(records.size(), 4u);
+    EXPECT_EQ(records[0]["tables"].size(), 3u);
+    EXPECT_EQ(records[3]["totals"]["as_known"], 3);
+    const double all = records[3]["totals"]["setup_seconds"];
+    for (int board = 0; board < 3; ++board)
+        EXPECT_LT(records[board]["setup_seconds"].get<double>(), all / 2) << board;
+}
+
+TEST(Bench, uses_stored_tables) {
+    const Outcome outcome = shell(
+        "folder=$(mktemp -d); trap 'rm -r $folder' EXIT; $noyes tables build 3x4 --tables $folder"
+        " >/dev/null && printf 'a 1 2 3 4 / 5 6 7 8 / 9 10 0 11\\n' |"
+        " $noyes bench - --heuristic pdb --json --tables $folder");
+    EXPECT_EQ(outcome.exit, 0);
+    const Json record = records_of(outcome.out).at(0);
+    EXPECT_EQ(record["length"], 1);
+    EXPECT_FALSE(record["tables"].empty());
+}
+
+TEST(Bench, tells_what_is_wrong_with_a_heuristic_before_the_first_board) {
+    const Outcome outcome = noyes({"bench", "korf100", "--heuristic", "pdb:9-9"});
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_EQ(outcome.out, "");
+}
+
 TEST(Bench, a_full_disk_is_told) {
     const Outcome outcome = run({.arguments = {"bench", "study"}, .output_to = "/dev/full"});
     EXPECT_EQ(outcome.exit, 4);
