@@ -33,7 +33,7 @@ class AnyHeuristic {
     [[nodiscard]] bool is_consistent() const { return consistent_; }
 
     [[nodiscard]] Value evaluate(const State& state) const { return held_->evaluate(state); }
-    [[nodiscard]] Value advance(const Value& value, Step step, const State& child) const {
+    [[nodiscard]] Value advance(const Value& value, const Step& step, const State& child) const {
         return held_->advance(value, step, child);
     }
     static Cost estimate(const Value& value) { return value.estimate; }

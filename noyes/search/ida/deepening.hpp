@@ -136,10 +136,13 @@ class Deepening {
 
     // More than `many` in general: the last move adds up to three times as many.
     [[nodiscard]] std::uint64_t bytes_of_parts() const {
-        std::uint64_t state = 0;
-        if constexpr (PackableDomain<D>) state = sizeof(Cost) * domain_.packed_size();
         constexpr std::uint64_t path = 64;
-        return 4 * many * (sizeof(Part) + sizeof(Report) + path + state);
+        return 4 * many * (sizeof(Part) + sizeof(Report) + path + state_bytes());
+    }
+
+    [[nodiscard]] std::uint64_t state_bytes() const {
+        if constexpr (PackableDomain<D>) return sizeof(Cost) * domain_.packed_size();
+        else return 0;
     }
 
     Result<Move> finish(Outcome outcome) {

@@ -39,7 +39,8 @@ void Blocks::add_moves(const PatternIndex& index, const Regions& regions, CellSe
 }
 
 std::uint64_t Blocks::bytes(std::uint64_t blocks, std::uint32_t tiles) {
-    return blocks * (sizeof(CellSet) + sizeof(std::uint32_t) + 2 * tiles * sizeof(Move));
+    return blocks *
+           (sizeof(CellSet) + sizeof(std::uint32_t) + std::uint64_t{2} * tiles * sizeof(Move));
 }
 
 }  // namespace noyes::tiles
