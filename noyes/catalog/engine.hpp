@@ -17,7 +17,6 @@
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/shape.hpp>
 
-#include <chrono>
 #include <optional>
 #include <type_traits>
 

@@ -39,7 +39,7 @@ TEST(Completion, offers_the_commands_first_but_not_the_hidden_one) {
 }
 
 TEST(Completion, offers_the_options_of_the_command) {
-    EXPECT_THAT(offered({"solve", "--par"}), ElementsAre("--parse-only"));
+    EXPECT_THAT(offered({"solve", "--parse"}), ElementsAre("--parse-only"));
     EXPECT_THAT(offered({"solve", "-"}), IsSupersetOf({"-q", "--quiet", "-f", "--weight"}));
     EXPECT_THAT(offered({"list", "--par"}), ElementsAre());
     EXPECT_THAT(offered({"gen", "--walk", "5", "--uns"}), ElementsAre("--unsolvable"));
