@@ -1,5 +1,7 @@
 #include <noyes/tiles/pdb/pattern_index.hpp>
 
+#include <cassert>
+
 namespace noyes::tiles {
 
 PatternIndex::PatternIndex(Extent extent, std::uint32_t tiles, bool by_region)
@@ -19,12 +21,16 @@ void PatternIndex::number_regions() {
             first_column_.push_back(columns_++);
             continue;
         }
-        first_column_.push_back(several | static_cast<std::uint32_t>(parts_.size()));
-        Parts& parts = parts_.emplace_back(Parts{.first_column = columns_, .region = {}});
+        assert(free.size() <= 16);
+        const std::size_t place = parts_.size();
+        first_column_.push_back(several | static_cast<std::uint32_t>(place));
+        parts_.resize(place + sizeof columns_ + (extent_.cells() + 1) / 2);
+        std::memcpy(&parts_[place], &columns_, sizeof columns_);
         for (std::size_t i = 0; i < free.size(); ++i) {
             for (CellSet cells = free[i]; cells != 0; cells &= cells - 1) {
-                parts.region[static_cast<std::size_t>(std::countr_zero(cells))] =
-                    static_cast<std::uint8_t>(i);
+                const auto cell = static_cast<std::size_t>(std::countr_zero(cells));
+                parts_[place + sizeof columns_ + cell / 2] |=
+                    static_cast<std::uint8_t>(i << (cell % 2 * 4));
             }
         }
         columns_ += static_cast<std::uint32_t>(free.size());
