@@ -1,7 +1,6 @@
 #include <noyes/catalog/hot_pairs.hpp>
 
 #include <noyes/search/ida_star.hpp>
-#include <noyes/search/larger.hpp>
 #include <noyes/tiles/heuristics/linear_conflict.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
 #include <noyes/tiles/heuristics/pattern_database.hpp>
@@ -38,52 +37,24 @@ bool is(const Heuristic& heuristic) {
     return heuristic.about.name == H<Shape>::about.name;
 }
 
-// Tables: the search compiles quickly, since its steps are known at run time only.
-template <class Shape, class H>
-Found run_with_tables(const Problem<Shape>& problem, const H& heuristic, Run& run) {
-    search::Unobserved nobody;
-    return problem.as_domain([&](const auto& domain) -> Found {
-        return search::IdaStar::search(domain, heuristic, nobody, run, {});
-    });
-}
-
+// Quick to compile: with tables the search knows its steps at run time only.
 template <class Shape>
 Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup) {
     const auto patterns = make_heuristic<tiles::PatternDatabase<Shape>>(setup);
     if (!patterns) return {};
-    return run_with_tables(problem, *patterns, setup.run);
+    search::Unobserved nobody;
+    return problem.as_domain([&](const auto& domain) -> Found {
+        return search::IdaStar::search(domain, *patterns, nobody, setup.run, {});
+    });
 }
 
 template <class Shape>
-Found run_with_patterns_and_walking(const Problem<Shape>& problem, const Setup& setup) {
-    auto patterns = make_heuristic<tiles::PatternDatabase<Shape>>(setup);
-    auto walking = make_heuristic<tiles::WalkingDistance<Shape>>(setup);
-    if (!patterns || !walking) return {};
-    return run_with_tables(problem, search::Larger(*std::move(patterns), *std::move(walking)),
-                           setup.run);
-}
-
-template <class Shape>
-HotPair<Shape> find_two(const Heuristic& one, const Heuristic& other) {
-    using tiles::PatternDatabase;
-    using tiles::WalkingDistance;
-    if constexpr (WalkingDistance<Shape>::fits(Shape::extent)) {
-        if (is<Shape, PatternDatabase>(one) && is<Shape, WalkingDistance>(other))
-            return &run_with_patterns_and_walking<Shape>;
-    }
-    return nullptr;
-}
-
-template <class Shape>
-HotPair<Shape> find(const Algorithm& algorithm, std::span<const Heuristic* const> largest_of) {
+HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
     using tiles::LinearConflict;
     using tiles::Manhattan;
     using tiles::PatternDatabase;
     using tiles::WalkingDistance;
     if (algorithm.about.name != search::IdaStar::about.name) return nullptr;
-    if (largest_of.size() == 2) return find_two<Shape>(*largest_of[0], *largest_of[1]);
-    if (largest_of.size() > 2) return nullptr;
-    const Heuristic& heuristic = *largest_of.front();
     if (is<Shape, PatternDatabase>(heuristic)) return &run_with_patterns<Shape>;
     if (is<Shape, Manhattan>(heuristic)) return &run_ida<Shape, Manhattan>;
     if (is<Shape, LinearConflict>(heuristic)) return &run_ida<Shape, LinearConflict>;
@@ -94,7 +65,7 @@ HotPair<Shape> find(const Algorithm& algorithm, std::span<const Heuristic* const
 }
 
 template <>
-HotPair<tiles::Dynamic> find(const Algorithm&, std::span<const Heuristic* const>) {
+HotPair<tiles::Dynamic> find(const Algorithm&, const Heuristic&) {
     return nullptr;
 }
 

@@ -5,8 +5,6 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 
-#include <span>
-
 namespace noyes::catalog {
 
 template <class Shape>
@@ -14,7 +12,7 @@ using HotPair = Found (*)(const Problem<Shape>&, const Setup&);
 
 template <class Shape>
 struct HotPairFinder {
-    HotPair<Shape> (*find)(const Algorithm&, std::span<const Heuristic* const>);
+    HotPair<Shape> (*find)(const Algorithm&, const Heuristic&);
 };
 
 template <class... Shapes>
@@ -24,9 +22,8 @@ const tiles::ForAllShapes<HotPairFinders>& hot_pairs();
 
 // nullptr if the pair is not a hot one.
 template <class Shape>
-HotPair<Shape> find_hot_pair(const Algorithm& algorithm,
-                             std::span<const Heuristic* const> largest_of) {
-    return hot_pairs().HotPairFinder<Shape>::find(algorithm, largest_of);
+HotPair<Shape> find_hot_pair(const Algorithm& algorithm, const Heuristic& heuristic) {
+    return hot_pairs().HotPairFinder<Shape>::find(algorithm, heuristic);
 }
 
 }  // namespace noyes::catalog

@@ -121,7 +121,8 @@ class Solving {
 
     template <class Shape>
     [[nodiscard]] HotPair<Shape> hot_pair() const {
-        return find_hot_pair<Shape>(*plan_.algorithm, plan_.heuristics);
+        if (plan_.heuristics.size() > 1) return nullptr;
+        return find_hot_pair<Shape>(*plan_.algorithm, *plan_.heuristics.front());
     }
 
     template <class Shape>
