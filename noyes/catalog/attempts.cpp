@@ -21,8 +21,10 @@ Choice patterns(std::string_view partition) {
     return {.name = "pdb", .options = {{"", std::string(partition)}}};
 }
 
-// Without any table but those that take a millisecond.
-Choice quick_heuristic(tiles::Extent extent) {
+Choice linear_conflict() { return {.name = "linear-conflict"}; }
+
+// The best one without pattern databases.
+Choice small_heuristic(tiles::Extent extent) {
     const bool has_walking = tiles::WalkingDistance<tiles::Dynamic>::fits(extent);
     return {.name = has_walking ? "walking-distance" : "linear-conflict"};
 }
@@ -58,20 +60,20 @@ std::optional<std::string_view> stored(const Question& question) {
     return std::nullopt;
 }
 
-// Up to 4x4: half a million nodes take less time than small tables, and those solve nearly every
-// board before larger ones were made.
+// Up to 4x4: some hundred thousand nodes take less time than small tables, and those solve nearly
+// every board before larger ones were made.
 std::vector<Attempt> attempts_with_small_tables(const Question& question) {
     constexpr int shorter = 10;
     constexpr int longer = 12;
     const tiles::Extent extent = question.board.extent();
-    std::vector<Attempt> all{{ida(0), quick_heuristic(extent), 500'000}};
+    std::vector<Attempt> all{{ida(0), linear_conflict(), 300'000}};
     if (const auto name = stored(question)) {
         all.push_back({ida(longer), patterns(*name)});
         return all;
     }
     const std::string small = tiles::default_partition(extent);
     if (!fits_memory(small, question)) {
-        all.push_back({ida(shorter), quick_heuristic(extent)});
+        all.push_back({ida(shorter), small_heuristic(extent)});
         return all;
     }
     all.push_back({ida(shorter), patterns(small)});
@@ -86,15 +88,14 @@ std::vector<Attempt> attempts_with_small_tables(const Question& question) {
 // Seconds of making tables, which most boards of this size need and which few are solved with.
 std::vector<Attempt> attempts_with_large_tables(const Question& question) {
     constexpr int detours = 12;
-    const Choice quick{.name = "linear-conflict"};
-    std::vector<Attempt> all{{ida(0), quick, 5'000'000}};
+    std::vector<Attempt> all{{ida(0), linear_conflict(), 5'000'000}};
     const auto name = stored(question);
     const std::string partition =
         name ? std::string(*name) : tiles::default_partition(question.board.extent());
     if (name || fits_memory(partition, question)) {
         all.push_back({ida(detours), patterns(partition)});
     } else {
-        all.push_back({ida(detours), quick});
+        all.push_back({ida(detours), linear_conflict()});
     }
     return all;
 }
@@ -110,7 +111,7 @@ std::vector<Attempt> attempts(const Question& question) {
     if (question.heuristic.name != automatic) return {{ida(0), question.heuristic}};
     if (cells <= small) return attempts_with_small_tables(question);
     if (cells <= large) return attempts_with_large_tables(question);
-    return {{ida(0), {.name = "linear-conflict"}}};
+    return {{ida(0), linear_conflict()}};
 }
 
 Attempt last_resort() { return {.algorithm = {.name = "layers"}}; }

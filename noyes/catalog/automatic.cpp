@@ -39,6 +39,8 @@ class Automatic {
         question.algorithm = attempt.algorithm;
         question.heuristic = attempt.heuristic;
         if (time) question.limits.time = std::max(*time - elapsed(), std::chrono::nanoseconds{0});
+        // Where it ends by the number of nodes, one thread alone ends at the same node every time.
+        if (attempt.nodes) question.executor = nullptr;
         question.limits.nodes = std::min(nodes_left(), attempt.nodes.value_or(unlimited));
         if (question.limits.nodes == unlimited) question.limits.nodes.reset();
         auto answer = solve_once(question);
