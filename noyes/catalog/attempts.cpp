@@ -124,7 +124,7 @@ Patience patience(const Question& question) {
     const std::chrono::nanoseconds all = question.limits.time.value_or(usual);
     if (question.board.extent().cells() > large)
         return {std::min<std::chrono::nanoseconds>(all / 4, 3s), all};
-    return {all - std::min<std::chrono::nanoseconds>(all / 10, 500ms), all};
+    return {all - std::min<std::chrono::nanoseconds>(all / 5, 500ms), all};
 }
 
 }  // namespace noyes::catalog

@@ -26,7 +26,8 @@ class Automatic {
         }
         const bool may_do_without = !question_.insist_on_optimum && sum_.halt != Halt::node_limit;
         if (sum_.status == Status::limit && may_do_without) {
-            const auto answer = run(last_resort(), patience_.all);
+            const auto soon = elapsed() + at_least;
+            const auto answer = run(last_resort(), std::max(patience_.all.value_or(soon), soon));
             if (!answer) return answer.error();
         }
         return std::move(sum_);
@@ -67,6 +68,8 @@ class Automatic {
     }
     [[nodiscard]] std::chrono::nanoseconds elapsed() const { return Run::Clock::now() - start_; }
 
+    // For the last resort, even if proofs have used up the time: limits hold within half a second.
+    static constexpr std::chrono::nanoseconds at_least{250'000'000};
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
     const Question& question_;

@@ -165,7 +165,7 @@ TEST(Bench, makes_the_tables_of_a_heuristic_once) {
     EXPECT_EQ(records[0]["tables"].size(), 3u);
     EXPECT_EQ(records[3]["totals"]["as_known"], 3);
     const double all = records[3]["totals"]["setup_seconds"];
-    for (int board = 0; board < 3; ++board)
+    for (std::size_t board = 0; board < 3; ++board)
         EXPECT_LT(records[board]["setup_seconds"].get<double>(), all / 2) << board;
 }
 
