@@ -37,24 +37,24 @@ class Piece {
     enum class Content : bool { anything, zeros };
 
     Piece(std::uint64_t bytes, Content content, Run& run) : bytes_(bytes), run_(run) {
-        if (!run.take(bytes)) return;
+        if (bytes > std::numeric_limits<std::size_t>::max() || !run.take(bytes)) return;
         taken_ = true;
         MemorySource& source = run.memory_source();
-        data_ = content == Content::zeros ? source.take_zeros(bytes) : source.take(bytes);
+        data_ = content == Content::zeros ? source.take_zeros(size()) : source.take(size());
     }
     Piece(const Piece&) = delete;
     Piece& operator=(const Piece&) = delete;
     ~Piece() {
-        if (data_ != nullptr) run_.memory_source().give_back(data_, bytes_);
+        if (data_ != nullptr) run_.memory_source().give_back(data_, size());
         if (taken_) run_.give_back(bytes_);
     }
 
     [[nodiscard]] std::byte* data() const { return data_; }
-    [[nodiscard]] std::span<std::byte> bytes() const { return {data_, bytes_}; }
+    [[nodiscard]] std::span<std::byte> bytes() const { return {data_, size()}; }
 
     // The bytes then belong to the table; the run goes on counting them.
     Table release(const TableKey& key) {
-        const auto give_back = [source = &run_.memory_source(), bytes = bytes_](std::byte* data) {
+        const auto give_back = [source = &run_.memory_source(), bytes = size()](std::byte* data) {
             source->give_back(data, bytes);
         };
         const std::span<const std::byte> whole = bytes();
@@ -63,6 +63,8 @@ class Piece {
     }
 
    private:
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(bytes_); }
+
     std::uint64_t bytes_;
     Run& run_;
     bool taken_ = false;

@@ -9,6 +9,7 @@
 
 #include <noyes/tiles/pdb/table_key.hpp>
 
+#include <cstddef>
 #include <vector>
 
 namespace noyes::tiles {
@@ -21,7 +22,9 @@ class CellSets {
     [[nodiscard]] std::uint32_t count() const { return count_; }
 
     [[nodiscard]] std::uint32_t number(CellSet set) const {
-        return before_[set >> lower_bits_] + lower_number_[set & lower_mask_];
+        const auto upper = static_cast<std::size_t>(set >> lower_bits_);
+        const auto lower = static_cast<std::size_t>(set & lower_mask_);
+        return before_[upper] + lower_number_[lower];
     }
 
     // In the order of their numbers.
