@@ -93,7 +93,7 @@ class Announcer {
     [[nodiscard]] std::string text(const Progress& progress) const {
         return fmt::format("{}   {:.1f} s   distance {}   {} of {} entries", heading_,
                            std::chrono::duration<double>(progress.elapsed).count(), progress.bound,
-                           grouped(progress.generated), grouped(entries_));
+                           grouped(progress.stored), grouped(entries_));
     }
 
    private:

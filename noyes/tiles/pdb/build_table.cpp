@@ -79,7 +79,7 @@ class Watched {
     bool go_on() {
         if (halted_.load(std::memory_order_relaxed)) return false;
         if (asking_.test_and_set(std::memory_order_acquire)) return true;
-        const bool more = run_.more(settled, settled, distance) > 0;
+        const bool more = run_.more(0, settled, distance) > 0;  // an entry is no node
         if (!more) halted_.store(true, std::memory_order_relaxed);
         asking_.clear(std::memory_order_release);
         return more;

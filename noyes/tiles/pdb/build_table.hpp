@@ -13,7 +13,7 @@ namespace noyes::tiles {
 std::uint64_t build_bytes(const TableKey& key);
 
 // Nothing if the run halted: run.halt() says why, and memory_limit means that there was not enough
-// memory. The run's listener is told how many of the entries are settled (`generated`) and at what
+// memory. The run's listener is told how many of the entries are settled (`stored`) and at what
 // distance (`bound`).
 std::optional<Table> build_table(const TableKey& key, Run& run, Executor& executor);
 

@@ -158,6 +158,12 @@ TEST(BuildTable, refuses_what_no_memory_could_hold) {
     EXPECT_FALSE(build_table(key, run, executor));
 }
 
+TEST(BuildTable, does_not_count_entries_as_nodes) {
+    noyes::Run run(Limits{.nodes = 1000});
+    SerialExecutor executor;
+    EXPECT_TRUE(build_table({{4, 4}, 0, homes({1, 4, 5, 8, 9}), true}, run, executor));
+}
+
 TEST(BuildTable, halts_when_it_is_stopped) {
     StopFlag stop;
     stop.raise();
