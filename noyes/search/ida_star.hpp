@@ -37,10 +37,10 @@ struct IdaStar {
                        const Settings&) {
         if constexpr (FetchingHeuristicFor<H, D> && FourWayDomain<D> &&
                       std::is_same_v<O, Unobserved>) {
-            return Deepening<D, H, O, Interleaved<D, H>>(domain, heuristic, observer, run)();
-        } else {
-            return Deepening<D, H, O, DepthFirst<D, H, O>>(domain, heuristic, observer, run)();
+            if (heuristic.is_far())
+                return Deepening<D, H, O, Interleaved<D, H>>(domain, heuristic, observer, run)();
         }
+        return Deepening<D, H, O, DepthFirst<D, H, O>>(domain, heuristic, observer, run)();
     }
 };
 

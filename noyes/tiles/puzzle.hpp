@@ -42,6 +42,15 @@ class Puzzle {
         return for_each_way(last, [&](Direction way) { return show(state, blank, way, visit); });
     }
 
+    // The child of one way that is legal.
+    template <class Visit>
+    static bool show_legal(const State& state, Cell blank, Direction way, Visit&& visit) {
+        const Cell to = neighbour(Shape::extent, blank, way);
+        const Slide step(way, blank, to, state.tile(to));
+        State child = state.slid(step);
+        return visit(step, child, Cost{1});
+    }
+
     template <Cell From, Direction Last, class Visit>
     bool for_each_child(State& state, tiles::Step<Shape, From, Last> last, Visit visit) const {
         constexpr Cell blank = decltype(last)::to();
@@ -98,11 +107,7 @@ class Puzzle {
    private:
     template <class Visit>
     static bool show(const State& state, Cell blank, Direction way, Visit& visit) {
-        if (!is_legal(Shape::extent, blank, way)) return false;
-        const Cell to = neighbour(Shape::extent, blank, way);
-        const Slide step(way, blank, to, state.tile(to));
-        State child = state.slid(step);
-        return visit(step, child, Cost{1});
+        return is_legal(Shape::extent, blank, way) && show_legal(state, blank, way, visit);
     }
 
     template <Cell Blank, Direction Way, Direction Last, class Visit>

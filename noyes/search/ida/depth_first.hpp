@@ -10,6 +10,7 @@
 
 #include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/ida/explorer.hpp>
+#include <noyes/search/ida/fetching.hpp>
 #include <noyes/search/observer.hpp>
 
 #include <algorithm>
@@ -33,9 +34,10 @@ class DepthFirst : public Explorer<typename D::Move> {
     template <class T>
     using Near = std::conditional_t<is_small<T, 8192>, const T, const T&>;
 
-    // A heuristic behind a virtual call takes longer than knowing the cell at run time costs: then
-    // one `expand` is enough.
-    static constexpr bool compiled_steps = EnterableDomain<D> && !is_any_heuristic<H>;
+    // A heuristic behind a virtual call, or one with large tables, takes longer than knowing the
+    // cell at run time costs: then one `expand` is enough.
+    static constexpr bool compiled_steps =
+        EnterableDomain<D> && !is_any_heuristic<H> && !FetchingHeuristicFor<H, D>;
 
    public:
     // Only a search that nobody watches can be split.
@@ -51,6 +53,15 @@ class DepthFirst : public Explorer<typename D::Move> {
         State state = part.state;
         if (!descend(state)) return Ending::explored;
         return halted_ ? Ending::halted : Ending::found;
+    }
+
+    void begin(Cost bound) {
+        Base::begin(bound);
+        pruned_before_ = pruned_;
+    }
+    [[nodiscard]] Cost overshoot() const {
+        if constexpr (has_known_rise<H>) return pruned_ > pruned_before_ ? H::rise : infinite_cost;
+        else return overshoot_;
     }
 
     [[nodiscard]] Tally tally() const {
@@ -104,7 +115,7 @@ class DepthFirst : public Explorer<typename D::Move> {
         observer_.generated(child, step, position(next, room));
         if (h > room) {
             ++pruned_;
-            if (h - room < overshoot_) overshoot_ = h - room;
+            if constexpr (!has_known_rise<H>) overshoot_ = std::min(overshoot_, h - room);
             observer_.pruned(child, step, position(next, room));
             return false;
         }
@@ -158,7 +169,8 @@ class DepthFirst : public Explorer<typename D::Move> {
     std::int64_t allowance_ = 0;  // expansions left until the next look at the limits
     std::uint64_t granted_ = 0;
     std::uint64_t pruned_ = 0;
-    std::uint64_t roots_ = 0;  // parts begun: expanded, but not generated here
+    std::uint64_t pruned_before_ = 0;  // this iteration
+    std::uint64_t roots_ = 0;          // parts begun: expanded, but not generated here
     bool halted_ = false;
     std::array<Move, deepest + 1> trail_;  // the way from the part to here, by room or by depth
 };

@@ -36,8 +36,8 @@ class Interleaved : public Explorer<typename D::Move> {
     using Base = Explorer<Move>;
     using Base::bound_, Base::cost_, Base::goals_, Base::overshoot_, Base::path_, Base::team_;
     using Fetch = Fetching<D, H>;
-    // 128 moves for boards of up to 16 cells, 256 for larger ones: more than any of them needs.
-    using Path = PackedPath<Move, sizeof(State) <= 8 ? 4 : 8>;
+    // 96 moves for boards of up to 16 cells, 256 for larger ones: more than any of them needs.
+    using Path = PackedPath<Move, sizeof(State) <= 8 ? 3 : 8>;
 
    public:
     static constexpr bool can_share = true;
@@ -54,18 +54,14 @@ class Interleaved : public Explorer<typename D::Move> {
         this->number_ = number;
         room_ = bound_ - part.g;
         if (std::cmp_greater_equal(room_, Path::capacity)) return halt_for_depth();
-        children_count_ = 0;
-        size_ = 0;
-        batch_[0] = {part.state, part.value, {}, room_};
         if (!may_expand(1) || !make_room()) return Ending::halted;
-        if (part.last) gather(0, *part.last);
-        else gather(0, NoMove{});
+        begin_with(part);
         while (true) {
-            if (settle_all()) return Ending::found;
-            if (size_ == 0) return Ending::explored;
-            const std::size_t count = std::min(batch_.size(), size_);
-            if (!may_expand(count) || !make_room()) return Ending::halted;
-            take(count);
+            if (look_at_all()) return Ending::found;
+            take();
+            if (batch_size_ == 0) return Ending::explored;
+            if (!may_expand(batch_size_) || !make_room()) return Ending::halted;
+            for (std::size_t i = 0; i < batch_size_; ++i) gather(i, batch()[i].last);
         }
     }
 
@@ -80,9 +76,6 @@ class Interleaved : public Explorer<typename D::Move> {
         Value value;
         Path path;  // from the part to here
         Cost room;  // bound - g
-    };
-    struct Waiting {
-        Node node;
         Last last;
     };
     struct Child {
@@ -91,56 +84,94 @@ class Interleaved : public Explorer<typename D::Move> {
         Last last;
         std::uint32_t parent;  // in the batch
     };
+    using Batch = std::array<Node, together>;
 
-    void take(std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) {
-            const Waiting& waiting = stack_[--size_];
-            batch_[i] = waiting.node;
-            gather(i, waiting.last);
-        }
+    void begin_with(const Part<D, H>& part) {
+        children_count_ = 0;
+        size_ = 0;
+        batch()[0] = {part.state, part.value, {}, room_, Last{}};
+        if (part.last) gather(0, *part.last);
+        else gather(0, NoMove{});
     }
 
-    // First phase: the children of a state, and where to look for their values.
+    // The children of a state, and where to look for their values.
     void gather(std::size_t parent, auto last) {
-        Node& node = batch_[parent];
-        domain_.for_each_child(node.state, last, [&](const auto& step, State& child, Cost) {
-            children_[children_count_++] = {child,
-                                            Fetch::draft(heuristic_, node.value, step, child),
-                                            Last(step), static_cast<std::uint32_t>(parent)};
+        Node& node = batch()[parent];
+        domain_.for_each_child(node.state, last, [&](const auto& step, State& state, Cost) {
+            Child& child = children_[children_count_++];
+            child.state = state;
+            Fetch::draft(heuristic_, node.value, step, state, child.draft);
+            child.last = Last(step);
+            child.parent = static_cast<std::uint32_t>(parent);
             return false;
         });
     }
 
-    // Second phase; the first child last, so that it lies on top. True if one is a goal.
-    bool settle_all() {
+    // Each child is looked at, and those that still fit in once more. True if one is a goal.
+    bool look_at_all() {
         tally_.generated += children_count_;
-        while (children_count_ > 0) {
-            if (settle(children_[--children_count_])) return true;
+        for (std::size_t i = 0; i < children_count_; ++i) left_[i] = static_cast<std::uint8_t>(i);
+        left_count_ = std::exchange(children_count_, 0);
+        keep_those_that_fit();
+        for (std::size_t k = 0; k < left_count_; ++k)
+            Fetch::turn(heuristic_, children_[left_[k]].draft);
+        return keep_those_that_fit() == 0 && find_goal();
+    }
+
+    // Without a jump that depends on what does not fit: nobody could predict it. The least h.
+    Cost keep_those_that_fit() {
+        Cost least = infinite_cost;
+        std::size_t kept = 0;
+        for (std::size_t k = 0; k < left_count_; ++k) {
+            Child& child = children_[left_[k]];
+            const Cost h = Fetch::look(heuristic_, child.draft);
+            const Cost over = h - (batch()[child.parent].room - 1);
+            left_[kept] = left_[k];
+            kept += over <= 0 ? 1 : 0;
+            overshoot_ = std::min(overshoot_, over <= 0 ? infinite_cost : over);
+            least = std::min(least, h);
+        }
+        left_count_ = kept;
+        return least;
+    }
+
+    bool find_goal() {
+        for (std::size_t k = 0; k < left_count_; ++k) {
+            const Child& child = children_[left_[k]];
+            if (heuristic_.estimate(child.draft.next) == 0 && domain_.is_goal(child.state))
+                return reach(child);
         }
         return false;
     }
 
-    bool settle(const Child& child) {
-        const Node& parent = batch_[child.parent];
-        const Cost room = parent.room - 1;
-        Node& node = stack_[size_].node;
-        const bool fits = Fetch::settle(heuristic_, child.draft, room, node.value);
-        const Cost h = heuristic_.estimate(node.value);
-        if (!fits) {
-            overshoot_ = std::min(overshoot_, h - room);
-            return false;
-        }
+    // The next batch: the first children, then what waits on the stack. A node that was just
+    // written is not copied: the processor would wait for it.
+    void take() {
+        Batch& next = batches_[1 - current_];
+        const std::size_t first = std::min(left_count_, together);
+        for (std::size_t k = 0; k < first; ++k) write(next[k], children_[left_[k]]);
+        for (std::size_t k = left_count_; k-- > first;) write(stack_[size_++], children_[left_[k]]);
+        batch_size_ = first;
+        while (batch_size_ < together && size_ > 0) next[batch_size_++] = stack_[--size_];
+        current_ = 1 - current_;
+    }
+
+    void write(Node& node, const Child& child) const {
+        const Node& parent = batch()[child.parent];
         const auto length = static_cast<std::size_t>(room_ - parent.room);
         node.state = child.state;
+        node.value = child.draft.next;
         node.path = parent.path.longer(length, static_cast<Move>(child.last));
-        node.room = room;
-        stack_[size_].last = child.last;
-        if (h == 0 && domain_.is_goal(child.state)) return reach(node);
-        ++size_;
-        return false;
+        node.room = parent.room - 1;
+        node.last = child.last;
     }
 
-    [[gnu::noinline, gnu::cold]] bool reach(const Node& node) {
+    [[nodiscard]] Batch& batch() { return batches_[current_]; }
+    [[nodiscard]] const Batch& batch() const { return batches_[current_]; }
+
+    [[gnu::noinline, gnu::cold]] bool reach(const Child& child) {
+        Node node;
+        write(node, child);
         ++goals_;
         cost_ = bound_ - node.room;
         path_ = part_->path;
@@ -163,8 +194,8 @@ class Interleaved : public Explorer<typename D::Move> {
 
     [[gnu::noinline, gnu::cold]] bool grow() {
         const std::size_t size = std::max<std::size_t>(2 * stack_.size(), 16 * most_children);
-        if (!team_.take((size - stack_.size()) * sizeof(Waiting))) return false;
-        taken_ += (size - stack_.size()) * sizeof(Waiting);
+        if (!team_.take((size - stack_.size()) * sizeof(Node))) return false;
+        taken_ += (size - stack_.size()) * sizeof(Node);
         stack_.resize(size);
         return true;
     }
@@ -183,9 +214,13 @@ class Interleaved : public Explorer<typename D::Move> {
     Tally tally_{};
     std::size_t size_ = 0;  // of the stack in use
     std::size_t children_count_ = 0;
-    std::array<Node, together> batch_;
+    std::size_t batch_size_ = 0;
+    std::size_t left_count_ = 0;
+    std::size_t current_ = 0;
+    std::array<Batch, 2> batches_;
     std::array<Child, most_children> children_;
-    std::vector<Waiting> stack_;
+    std::array<std::uint8_t, most_children> left_;  // numbers of children that may fit in
+    std::vector<Node> stack_;
 };
 
 }  // namespace noyes::search

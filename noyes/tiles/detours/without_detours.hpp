@@ -49,7 +49,11 @@ class WithoutDetours {
     }
     template <class Visit>
     bool for_each_child(State& state, Last last, Visit visit) const {
-        return show(state, last.way, rows_.of(state.blank(), last.place), visit);
+        return show(state, state.blank(), last, visit);
+    }
+    template <class Visit>
+    bool for_each_child(State& state, Watched<Slide> last, Visit visit) const {
+        return show(state, last.to(), last, visit);
     }
     template <Cell Blank, class Visit>
     bool for_each_child(State& state, Origin<Blank> origin, Visit visit) const {
@@ -89,6 +93,26 @@ class WithoutDetours {
 
         std::array<const Detours::Row*, most_detour_cells> first{};
     };
+
+    // Places tell which ways are legal, too.
+    template <class Visit>
+    bool show(State& state, Cell blank, Last last, Visit& visit) const {
+        const Detours::Row row = rows_.of(blank, last.place);
+        if constexpr (std::is_same_v<Shape, Dynamic>) {
+            return show(state, last.way, row, visit);
+        } else {
+            const auto go = [&](Direction way) {
+                const Detours::Place place = row.after(way);
+                if (place == Detours::none || way == opposite(last.way)) return false;
+                return puzzle_.show_legal(
+                    state, blank, way, [&](const Slide& step, State& child, Cost cost) {
+                        return visit(Watched<Slide>{step, place}, child, cost);
+                    });
+            };
+            return go(Direction::up) || go(Direction::left) || go(Direction::right) ||
+                   go(Direction::down);
+        }
+    }
 
     template <class Visit>
     bool show(State& state, auto last, Detours::Row row, Visit& visit) const {

@@ -17,6 +17,7 @@ class LinearConflict {
         .source = "Hansson, Mayer and Yung 1992; the fewest tiles per line"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
+    static constexpr Cost rise = 2;
 
     using State = typename Puzzle<Shape>::State;
     using Value = Cost;

@@ -18,6 +18,7 @@ class Manhattan {
         .source = "Doran and Michie 1966"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
+    static constexpr Cost rise = 2;
 
     using State = typename Puzzle<Shape>::State;
     using Value = Cost;

@@ -5,8 +5,7 @@
 #include <noyes/base/description.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/tiles/distance_table.hpp>
-#include <noyes/tiles/pdb/pattern_set.hpp>
-#include <noyes/tiles/pdb/whereabouts.hpp>
+#include <noyes/tiles/pdb/lookup_side.hpp>
 #include <noyes/tiles/puzzle.hpp>
 
 #include <algorithm>
@@ -19,6 +18,8 @@ namespace noyes::tiles {
 
 template <class Shape>
 class PatternDatabase {
+    using Side = LookupSide<Shape>;
+
    public:
     static constexpr OptionDescription options[]{
         {.name = "partition",
@@ -68,21 +69,23 @@ class PatternDatabase {
         if (!partition) partition = find_partition(default_partition(homes.extent), homes);
         auto set = PatternSet::make(*partition, homes, tables, run, run.executor());
         if (!set) return std::nullopt;
-        return PatternDatabase(homes, *std::move(set), partition->by_region);
+        return PatternDatabase(homes, *set, partition->by_region);
     }
 
     [[nodiscard]] Value evaluate(const State& state) const {
         Value value{};
         for (Cell cell = 0; cell < distance_.cells(); ++cell) {
             const Tile tile = state.tile(cell);
+            if (tile == 0) continue;
             value.where.put(tile, cell);
             value.manhattan =
                 static_cast<std::uint16_t>(value.manhattan + distance_.home_distance(tile, cell));
         }
+        const Cell blank = state.blank();
         for (std::size_t side = 0; side < sides_.size(); ++side) {
-            for (std::size_t i = 0; i < sides_[side].views.size(); ++i) {
-                const PatternView& view = sides_[side].views[i];
-                replace(value, side, i, view.entry(view.index(value.where)));
+            for (std::size_t i = 0; i < sides_[side].patterns.size(); ++i) {
+                const auto& pattern = sides_[side].patterns[i];
+                replace(value, side, i, pattern.entry(pattern.index(value.where, blank)));
             }
         }
         return value;
@@ -91,10 +94,10 @@ class PatternDatabase {
     [[nodiscard]] Value advance(const Value& value, auto step, const State&) const {
         Value next = moved(value, step);
         for (std::size_t side = 0; side < sides_.size(); ++side) {
-            const std::uint8_t i = sides_[side].view_of[step.tile];
-            if (i == PatternSide::none) continue;
-            const PatternView& view = sides_[side].views[i];
-            replace(next, side, i, view.entry(view.index(next.where)));
+            const std::uint8_t i = sides_[side].pattern_of[step.tile];
+            if (i == Side::none) continue;
+            const auto& pattern = sides_[side].patterns[i];
+            replace(next, side, i, pattern.entry(pattern.index(next.where, step.to())));
         }
         return next;
     }
@@ -103,49 +106,66 @@ class PatternDatabase {
         return value.manhattan + 2 * std::max(value.excess[0], value.excess[1]);
     }
 
-    // For a search that looks up several boards at once: where to look, and then the look. The side
-    // that says more so far is looked at first, and the other one only if that does not suffice.
+    // For a search that looks at several boards at once: the side that says more so far is looked
+    // at first, and the other one only if that does not suffice.
     struct Draft {
         Value next;
-        std::array<std::uint64_t, 2> index;  // of the entries, by side
-        std::array<std::uint8_t, 2> view;
-        std::uint8_t first;
+        std::uint64_t index;   // of the entry
+        std::uint8_t pattern;  // `none` if there is nothing to look up
+        std::uint8_t side;
+        std::uint8_t tile;
+        std::uint8_t blank;
+        std::int8_t change;  // of the Manhattan distance
+        Cost least;          // what the sides looked at say
     };
-    [[nodiscard]] Draft draft(const Value& value, auto step, const State&) const {
-        Draft draft{.next = moved(value, step), .index = {}, .view = {}, .first = 0};
-        draft.first = value.excess[1] > value.excess[0] ? 1 : 0;
-        for (std::size_t side = 0; side < sides_.size(); ++side) {
-            draft.view[side] = sides_[side].view_of[step.tile];
-            if (draft.view[side] == PatternSide::none) continue;
-            const PatternView& view = sides_[side].views[draft.view[side]];
-            draft.index[side] = view.index(draft.next.where);
-            view.fetch(draft.index[side]);
-        }
-        return draft;
+    void draft(const Value& value, auto step, const State&, Draft& draft) const {
+        draft.next.where = value.where.after(step);
+        const Cost change = distance_.change(step);
+        draft.next.manhattan = static_cast<std::uint16_t>(value.manhattan + change);
+        draft.change = static_cast<std::int8_t>(change);
+        draft.next.excess = value.excess;
+        draft.next.parts = value.parts;
+        draft.least = 0;
+        draft.side = value.excess[1] > value.excess[0] ? 1 : 0;
+        draft.tile = static_cast<std::uint8_t>(step.tile);
+        draft.blank = static_cast<std::uint8_t>(step.to());
+        find(draft);
     }
-    bool settle(const Draft& draft, Cost room, Value& next) const {
-        next = draft.next;
-        look(draft, draft.first, next);
-        if (next.manhattan + 2 * next.excess[draft.first] > room) {
-            next.excess[1 - draft.first] = 0;  // not known
-            return false;
-        }
-        if (sides_.size() > 1) look(draft, 1 - draft.first, next);
-        return estimate(next) <= room;
+    Cost look(Draft& draft) const {
+        if (draft.pattern != Side::none) look_up(draft);
+        draft.least =
+            std::max<Cost>(draft.least, draft.next.manhattan + 2 * draft.next.excess[draft.side]);
+        return draft.least;
     }
+    void turn(Draft& draft) const {
+        if (sides_.size() == 1) return;
+        draft.side = static_cast<std::uint8_t>(1 - draft.side);
+        find(draft);
+    }
+    [[nodiscard]] bool is_far() const { return is_far_; }
 
    private:
-    void look(const Draft& draft, std::size_t side, Value& next) const {
-        if (draft.view[side] == PatternSide::none) return;
-        const PatternView& view = sides_[side].views[draft.view[side]];
-        replace(next, side, draft.view[side], view.entry(draft.index[side]));
+    void find(Draft& draft) const {
+        const Side& side = sides_[draft.side];
+        draft.pattern = side.pattern_of[draft.tile];
+        if (draft.pattern == Side::none) return;
+        const auto& pattern = side.patterns[draft.pattern];
+        draft.index = pattern.index(draft.next.where, draft.blank);
+        pattern.fetch(draft.index);
+    }
+    void look_up(Draft& draft) const {
+        const auto& pattern = sides_[draft.side].patterns[draft.pattern];
+        const std::uint32_t old = part(draft.next, draft.side, draft.pattern);
+        replace(draft.next, draft.side, draft.pattern,
+                pattern.entry_after(old, draft.change, draft.index));
     }
 
-    PatternDatabase(const Homes& homes, PatternSet set, bool by_region)
+    PatternDatabase(const Homes& homes, const PatternSet& set, bool by_region)
         : consistent_(by_region),
+          is_far_(set.bytes() > near_bytes),
           distance_(homes),
-          set_(std::make_shared<const PatternSet>(std::move(set))),
-          sides_(set_->sides()) {}
+          tables_(std::make_shared<const std::vector<Side>>(lookup_sides<Shape>(set))),
+          sides_(*tables_) {}
 
     [[nodiscard]] Value moved(const Value& value, auto step) const {
         Value next = value;
@@ -154,16 +174,22 @@ class PatternDatabase {
         return next;
     }
 
+    static std::uint32_t part(const Value& value, std::size_t side, std::size_t i) {
+        return static_cast<std::uint32_t>(value.parts[side] >> (4 * i)) & 15;
+    }
     static void replace(Value& value, std::size_t side, std::size_t i, std::uint64_t entry) {
-        const std::uint64_t old = (value.parts[side] >> (4 * i)) & 15;
+        const std::uint64_t old = part(value, side, i);
         value.parts[side] ^= (old ^ entry) << (4 * i);
         value.excess[side] = static_cast<std::uint8_t>(value.excess[side] + entry - old);
     }
 
+    static constexpr std::uint64_t near_bytes = std::uint64_t{4} << 20;
+
     bool consistent_;
+    bool is_far_;
     DistanceTable<Shape> distance_;
-    std::shared_ptr<const PatternSet> set_;  // shared by the copies of this heuristic
-    std::span<const PatternSide> sides_;
+    std::shared_ptr<const std::vector<Side>> tables_;  // shared by the copies of this heuristic
+    std::span<const Side> sides_;
 };
 
 }  // namespace noyes::tiles

@@ -21,6 +21,7 @@ class WalkingDistance {
         .source = "Ken'ichiro Takahashi"};
     static constexpr bool admissible = true;
     static constexpr bool consistent = true;
+    static constexpr Cost rise = 2;
 
     // Tables of up to 25,000 matrices. Those of 2x6 and 3x5 would have over 350,000, and 5x5 has
     // tens of millions.

@@ -4,13 +4,12 @@
 #include <noyes/tiles/pdb/build/harvest.hpp>
 #include <noyes/tiles/pdb/build/orders.hpp>
 #include <noyes/tiles/pdb/build/spread.hpp>
+#include <noyes/tiles/pdb/run_memory.hpp>
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
-#include <memory>
 #include <span>
-#include <utility>
 
 namespace noyes::tiles {
 
@@ -30,46 +29,6 @@ std::uint32_t planes_for(const TableKey& key) {
 std::uint32_t farthest_pass(const TableKey& key) {
     return std::min(key.extent.columns - 1, key.tiles() - 1);
 }
-
-// Memory of the run that is given back in the end, or kept by a table.
-class Piece {
-   public:
-    enum class Content : bool { anything, zeros };
-
-    Piece(std::uint64_t bytes, Content content, Run& run) : bytes_(bytes), run_(run) {
-        if (bytes > std::numeric_limits<std::size_t>::max() || !run.take(bytes)) return;
-        taken_ = true;
-        MemorySource& source = run.memory_source();
-        data_ = content == Content::zeros ? source.take_zeros(size()) : source.take(size());
-    }
-    Piece(const Piece&) = delete;
-    Piece& operator=(const Piece&) = delete;
-    ~Piece() {
-        if (data_ != nullptr) run_.memory_source().give_back(data_, size());
-        if (taken_) run_.give_back(bytes_);
-    }
-
-    [[nodiscard]] std::byte* data() const { return data_; }
-    [[nodiscard]] std::span<std::byte> bytes() const { return {data_, size()}; }
-
-    // The bytes then belong to the table; the run goes on counting them.
-    Table release(const TableKey& key) {
-        const auto give_back = [source = &run_.memory_source(), bytes = size()](std::byte* data) {
-            source->give_back(data, bytes);
-        };
-        const std::span<const std::byte> whole = bytes();
-        taken_ = false;
-        return {key, whole, std::shared_ptr<std::byte>(std::exchange(data_, nullptr), give_back)};
-    }
-
-   private:
-    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(bytes_); }
-
-    std::uint64_t bytes_;
-    Run& run_;
-    bool taken_ = false;
-    std::byte* data_ = nullptr;
-};
 
 // A Run is for one thread at a time: who finds another one asking goes on meanwhile.
 class Watched {
@@ -162,9 +121,9 @@ std::optional<Table> build_table(const TableKey& key, Run& run, Executor& execut
     const PatternIndex index(key.extent, key.tiles(), key.by_region);
     const Blocks blocks(by_region);
     const Orders orders(key.tiles(), farthest_pass(key));
-    const Piece bits(spread_bytes(key, blocks.count(), orders.groups()), Piece::Content::zeros,
-                     run);
-    Piece entries(index.bytes(), Piece::Content::anything, run);
+    const RunMemory bits(spread_bytes(key, blocks.count(), orders.groups()),
+                         RunMemory::Content::zeros, run);
+    RunMemory entries(index.bytes(), RunMemory::Content::anything, run);
     if (bits.data() == nullptr || entries.data() == nullptr) {
         run.halt_now(Halt::memory_limit);
         return std::nullopt;
@@ -178,7 +137,8 @@ std::optional<Table> build_table(const TableKey& key, Run& run, Executor& execut
         return watched.go_on();
     });
     if (!watched.go_on()) return std::nullopt;
-    return entries.release(key);
+    const std::span<const std::byte> bytes = entries.bytes();
+    return Table(key, bytes, entries.release());
 }
 
 }  // namespace noyes::tiles

@@ -1,6 +1,7 @@
 #include <noyes/tiles/pdb/pattern_set.hpp>
 
 #include <noyes/tiles/pdb/build_table.hpp>
+#include <noyes/tiles/pdb/parities.hpp>
 
 #include <algorithm>
 #include <map>
@@ -28,9 +29,16 @@ class Shelf {
         const auto known = std::ranges::find(known_, key, &Table::key);
         if (known != known_.end()) return *known;
         auto found = tables_.find(key);
-        if (!found) found = build_table(key, run_, executor_);
+        if (!found) found = made(key);
         if (found) known_.push_back(*found);
         return found;
+    }
+
+    // Who waits for a table to be made also has time for its parities.
+    std::optional<Table> made(const TableKey& key) {
+        const auto table = build_table(key, run_, executor_);
+        if (!table) return std::nullopt;
+        return with_parities(*table, run_, executor_);
     }
 
     std::shared_ptr<const PatternIndex> index(const TableKey& key) {

@@ -31,6 +31,13 @@ class PatternSet {
     // One or two.
     [[nodiscard]] std::span<const PatternSide> sides() const { return sides_; }
 
+    // Of all tables; the sides share theirs.
+    [[nodiscard]] std::uint64_t bytes() const {
+        std::uint64_t sum = 0;
+        for (const PatternView& view : sides_.front().views) sum += view.table().bytes().size();
+        return sum;
+    }
+
    private:
     std::vector<PatternSide> sides_;
 };

@@ -7,6 +7,7 @@ namespace noyes::tiles {
 PatternView::PatternView(const CanonicalKey& key, const Homes& homes, Table table,
                          std::shared_ptr<const PatternIndex> index)
     : entries_(table.bytes().data()),
+      parities_(table.parities().empty() ? nullptr : table.parities().data()),
       row_length_(index->row_length()),
       index_(index.get()),
       count_(key.key.tiles()),

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <noyes/tiles/homes.hpp>
+#include <noyes/tiles/pdb/parities.hpp>
 #include <noyes/tiles/pdb/pattern_index.hpp>
 #include <noyes/tiles/pdb/symmetry.hpp>
 #include <noyes/tiles/pdb/table.hpp>
@@ -19,11 +20,11 @@ class PatternView {
     PatternView(const CanonicalKey& key, const Homes& homes, Table table,
                 std::shared_ptr<const PatternIndex> index);
 
-    // Which entry belongs to a board: where(tile) is the cell of a tile, where(0) the blank's.
+    // Which entry belongs to a board: where(tile) is the cell of a tile.
     //
     // From the last tile to the first: how many of the tiles behind it come before it, times the
     // factorial of how many are behind it.
-    [[nodiscard]] std::uint64_t index(auto where) const {
+    [[nodiscard]] std::uint64_t index(const auto& where, Cell blank) const {
         constexpr std::array<std::uint32_t, most_pattern_tiles> factorials = [] {
             std::array<std::uint32_t, most_pattern_tiles> all{};
             for (std::uint32_t i = 0; i < all.size(); ++i) {
@@ -38,7 +39,12 @@ class PatternView {
             row += static_cast<std::uint64_t>(std::popcount(set & (cell - 1))) * factorials[i];
             set |= cell;
         }
-        return row * row_length_ + index_->column(set, where_[where(Tile{0})]);
+        return at(row, set, blank);
+    }
+
+    // `set` of the table's cells that its tiles take; `blank` is a cell of the board.
+    [[nodiscard]] std::uint64_t at(std::uint64_t row, CellSet set, Cell blank) const {
+        return row * row_length_ + index_->column(set, where_[blank]);
     }
 
     [[nodiscard]] std::uint32_t entry(std::uint64_t index) const {
@@ -46,13 +52,26 @@ class PatternView {
         return (pair >> (index % 2 * 4)) & 15;
     }
 
-    void fetch(std::uint64_t index) const { __builtin_prefetch(entries_ + index / 2); }
+    // The same after a move that changed the Manhattan distance by `change`; `old` is the entry
+    // before it.
+    [[nodiscard]] std::uint32_t entry_after(std::uint32_t old, int change,
+                                            std::uint64_t index) const {
+        if (parities_ == nullptr) return entry(index);
+        const auto some = static_cast<std::uint32_t>(parities_[index / 8]);
+        return tiles::entry_after(old, change, some >> (index % 8));
+    }
+    void fetch(std::uint64_t index) const {
+        __builtin_prefetch(parities_ == nullptr ? entries_ + index / 2 : parities_ + index / 8);
+    }
 
     [[nodiscard]] std::span<const std::uint8_t> tiles() const { return {tiles_.data(), count_}; }
+    // The table's cell of each cell; more than the board has.
+    [[nodiscard]] std::span<const std::uint8_t> where() const { return where_; }
     [[nodiscard]] const Table& table() const { return table_; }
 
    private:
     const std::byte* entries_;
+    const std::byte* parities_;  // nullptr if there are none
     std::uint64_t row_length_;
     const PatternIndex* index_;
     std::uint32_t count_;

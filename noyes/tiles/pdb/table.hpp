@@ -25,6 +25,16 @@ class Table {
     [[nodiscard]] const TableKey& key() const { return key_; }
     [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
 
+    // One bit an entry (see parities.hpp); empty if there are none.
+    [[nodiscard]] std::span<const std::byte> parities() const { return parities_; }
+    [[nodiscard]] Table with_parities(std::span<const std::byte> parities,
+                                      std::shared_ptr<const void> keeper) const {
+        Table table = *this;
+        table.parities_ = parities;
+        table.parities_keeper_ = std::move(keeper);
+        return table;
+    }
+
     [[nodiscard]] std::uint32_t entry(std::uint64_t index) const {
         const auto pair = static_cast<std::uint32_t>(bytes_[index / 2]);
         return (pair >> (index % 2 * 4)) & 15;
@@ -34,6 +44,8 @@ class Table {
     TableKey key_;
     std::span<const std::byte> bytes_;
     std::shared_ptr<const void> keeper_;
+    std::span<const std::byte> parities_;
+    std::shared_ptr<const void> parities_keeper_;
 };
 
 // Bytes of the finished table; the most that 64 bits can say if it is more.

@@ -3,6 +3,7 @@
 #include <noyes/search/ida_star.hpp>
 #include <noyes/tiles/detours/without_detours.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
+#include <noyes/tiles/heuristics/pattern_database.hpp>
 #include <noyes/tiles/heuristics/walking_distance.hpp>
 
 #include <gtest/gtest.h>
@@ -128,6 +129,18 @@ TYPED_TEST(Explorers, look_at_the_same_nodes_in_complete_iterations) {
     noyes::Run run;
     const auto detours = tiles::Detours::make({4, 4}, 10, run);
     expect_equal_iterations(Direct(this->puzzle, *detours), this->heuristic);
+}
+
+TEST(ExplorersWithTables, look_at_the_same_nodes_whether_entries_are_fetched_or_not) {
+    noyes::Run run;
+    tiles::NoTables none;
+    const auto detours = tiles::Detours::make({4, 4}, 10, run);
+    const Direct direct(Puzzle(homes, korf_12), *detours);
+    for (const std::string partition : {"5-5-5", "6-6-3"}) {
+        const auto patterns = tiles::PatternDatabase<Shape>::make(
+            homes, Settings({{"partition", partition}}), none, run);
+        expect_equal_iterations(direct, *patterns);
+    }
 }
 
 TYPED_TEST(Explorers, find_shortest_ways_with_a_stack_with_and_without_detours_and_threads) {
