@@ -20,7 +20,7 @@ struct Way {
 
 Way longer(const Way& way, Extent extent, Direction direction) {
     Way next{way.arrangement, neighbour(extent, way.blank, direction), longer(way.word, direction)};
-    std::swap(next.arrangement[way.blank], next.arrangement[next.blank]);
+    next.arrangement.exchange(way.blank, next.blank);
     return next;
 }
 
@@ -40,37 +40,43 @@ Direction first_of(Word word) {
 // Ways with a detour in them are not followed: the first to anywhere has none.
 class WaysFrom {
    public:
-    WaysFrom(Extent extent, Cell cell, Run& run) : extent_(extent), run_(run) {
-        Way start{.arrangement = {}, .blank = cell, .word = no_moves};
-        for (Cell c = 0; c < extent.cells(); ++c)
-            start.arrangement[c] = static_cast<std::uint8_t>(c);
-        known_.insert(start.arrangement);
-        ways_.push_back(start);
-    }
+    WaysFrom(Extent extent, Run& run) : extent_(extent), run_(run) {}
     WaysFrom(const WaysFrom&) = delete;
     WaysFrom& operator=(const WaysFrom&) = delete;
     ~WaysFrom() { run_.give_back(taken_); }
 
+    // The detours of up to `depth` moves from a cell, sorted. Nothing if the run halted.
+    std::optional<std::vector<Word>> detours(Cell cell, int depth) {
+        known_.clear();
+        detours_.clear();
+        ways_.assign(1, {Arrangement::untouched(extent_.cells()), cell, no_moves});
+        known_.insert(ways_.front().arrangement);
+        run_.give_back(std::exchange(taken_, 0));
+        for (int moves = 0; moves < depth; ++moves) {
+            if (!lengthen()) return std::nullopt;
+        }
+        std::ranges::sort(detours_);
+        return detours_;
+    }
+
+   private:
     // One move more. False if the run halted.
     bool lengthen() {
         if (!take_memory()) return false;
-        std::vector<Way> longer_ones;
+        longer_ones_.clear();
         for (const Way& way : ways_) {
             if (!may_go_on()) return false;
-            for (const Direction direction : directions) follow(way, direction, longer_ones);
+            for (const Direction direction : directions) follow(way, direction);
         }
-        ways_ = std::move(longer_ones);
+        std::swap(ways_, longer_ones_);
         return true;
     }
 
-    std::vector<Word> detours() && { return std::move(detours_); }
-
-   private:
-    void follow(const Way& way, Direction direction, std::vector<Way>& longer_ones) {
+    void follow(const Way& way, Direction direction) {
         if (!is_legal(extent_, way.blank, direction)) return;
         if (way.word != no_moves && direction == opposite(last_of(way.word))) return;
         const Way next = longer(way, extent_, direction);
-        if (known_.insert(next.arrangement)) longer_ones.push_back(next);
+        if (known_.insert(next.arrangement)) longer_ones_.push_back(next);
         else detours_.push_back(next.word);
     }
 
@@ -95,27 +101,20 @@ class WaysFrom {
     Run& run_;
     Arrangements known_;
     std::vector<Way> ways_;  // of the same length, in order
+    std::vector<Way> longer_ones_;
     std::vector<Word> detours_;
     std::uint64_t taken_ = 0;
     std::uint32_t asked_ = 0;
 };
 
-std::optional<std::vector<Word>> detours_from(Extent extent, Cell cell, int depth, Run& run) {
-    WaysFrom ways(extent, cell, run);
-    for (int moves = 0; moves < depth; ++moves) {
-        if (!ways.lengthen()) return std::nullopt;
-    }
-    return std::move(ways).detours();
-}
-
 }  // namespace
 
 std::optional<std::vector<std::vector<Word>>> find_detours(Extent extent, int depth, Run& run) {
     std::vector<std::vector<Word>> all;
+    WaysFrom ways(extent, run);
     for (Cell cell = 0; cell < extent.cells(); ++cell) {
-        auto detours = detours_from(extent, cell, depth, run);
+        auto detours = ways.detours(cell, depth);
         if (!detours) return std::nullopt;
-        std::ranges::sort(*detours);
         all.push_back(*std::move(detours));
     }
     std::vector<std::vector<Word>> shortest(all.size());
