@@ -79,7 +79,7 @@ std::vector<Attempt> attempts_with_small_tables(const Question& question) {
     all.push_back({ida(shorter), patterns(small)});
     constexpr std::string_view large = "7-7-1";
     if (extent == tiles::Extent{4, 4} && fits_memory(large, question)) {
-        all.back().nodes = 30'000'000;
+        all.back().nodes = 16'000'000;
         all.push_back({ida(longer), patterns(large)});
     }
     return all;
