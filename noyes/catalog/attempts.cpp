@@ -87,7 +87,7 @@ std::vector<Attempt> attempts_with_small_tables(const Question& question) {
 
 // Seconds of making tables, which most boards of this size need and which few are solved with.
 std::vector<Attempt> attempts_with_large_tables(const Question& question) {
-    constexpr int detours = 12;
+    constexpr int detours = 14;
     std::vector<Attempt> all{{ida(0), linear_conflict(), 5'000'000}};
     const auto name = stored(question);
     const std::string partition =

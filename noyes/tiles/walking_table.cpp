@@ -1,14 +1,12 @@
 #include <noyes/tiles/walking_table.hpp>
 
+#include <bit>
+
 namespace noyes::tiles {
 
-WalkingTable::WalkingTable(const Lines& lines) : lines_(lines) {
-    Key weight = 1;
-    for (std::uint32_t i = 0; i < lines.count * lines.count; ++i) {
-        weights_.push_back(weight);
-        weight *= lines.length + 1;
-    }
-    add({.key = goal(), .blank_line = lines.blank_home}, 0);
+WalkingTable::WalkingTable(const Lines& lines)
+    : lines_(lines), digit_bits_(static_cast<std::uint32_t>(std::bit_width(lines.length))) {
+    add(goal(), lines.blank_home, 0);
     for (std::size_t number = 0; number < matrices_.size(); ++number) {
         link(number, false);
         link(number, true);
@@ -24,13 +22,16 @@ WalkingTable::Key WalkingTable::goal() const {
 }
 
 bool WalkingTable::has(Key key, std::uint32_t line, std::uint32_t home) const {
-    return key / digit(line, home) % (lines_.length + 1) != 0;
+    return ((key >> shift(line, home)) & ((Key{1} << digit_bits_) - 1)) != 0;
 }
 
-WalkingTable::Entry WalkingTable::add(const Matrix& matrix, Cost distance) {
-    if (const auto found = entries_.find(matrix.key); found != entries_.end()) return found->second;
-    matrices_.push_back(matrix);
-    return entries_[matrix.key] = {new_place(matrix.blank_line), distance};
+WalkingTable::Entry WalkingTable::add(Key key, std::uint32_t blank_line, Cost distance) {
+    std::uint16_t& number = slots_[slot_of(key)];
+    if (number == 0) {
+        matrices_.push_back({key, blank_line, {new_place(blank_line), distance}});
+        number = static_cast<std::uint16_t>(matrices_.size());
+    }
+    return matrices_[number - 1u].entry;
 }
 
 WalkingTable::Place WalkingTable::new_place(std::uint32_t blank_line) {
@@ -51,12 +52,12 @@ WalkingTable::Place WalkingTable::new_place(std::uint32_t blank_line) {
 void WalkingTable::link(std::size_t number, bool on) {
     const Matrix from = matrices_[number];
     if (from.blank_line == (on ? lines_.count - 1 : 0)) return;
-    const Entry entry = find(from.key);
+    const Entry entry = from.entry;
     const std::uint32_t line = on ? from.blank_line + 1 : from.blank_line - 1;
     for (std::uint32_t home = 0; home < lines_.count; ++home) {
         if (!has(from.key, line, home)) continue;
         const Key key = from.key - digit(line, home) + digit(from.blank_line, home);
-        const Entry to = add({.key = key, .blank_line = line}, entry.distance + 1);
+        const Entry to = add(key, line, entry.distance + 1);
         links_[index(lines_.count, entry.place, on, home)] =
             Link(to.place, to.distance > entry.distance);
     }

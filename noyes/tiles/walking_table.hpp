@@ -15,9 +15,10 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
+#include <noyes/search/hash.hpp>
 
+#include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace noyes::tiles {
@@ -54,7 +55,7 @@ class WalkingTable {
         std::uint16_t bits_ = 0;
     };
 
-    // All counts of a matrix as the digits of one number.
+    // All counts of a matrix as the digits of one number, some bits each.
     using Key = std::uint64_t;
 
     explicit WalkingTable(const Lines& lines);
@@ -66,14 +67,14 @@ class WalkingTable {
 
     // What a tile in `line` that belongs to `home` adds to the key.
     [[nodiscard]] Key digit(std::uint32_t line, std::uint32_t home) const {
-        return weights_[line * lines_.count + home];
+        return Key{1} << shift(line, home);
     }
 
     struct Entry {
         Place place;
         Cost distance;
     };
-    [[nodiscard]] Entry find(Key key) const { return entries_.find(key)->second; }
+    [[nodiscard]] Entry find(Key key) const { return matrices_[slots_[slot_of(key)] - 1].entry; }
 
     // The steps from all places: where the one stands by which the blank goes a line on (or back)
     // and a tile that belongs to `home` comes over, if there are `count` lines.
@@ -87,18 +88,30 @@ class WalkingTable {
     struct Matrix {
         Key key;
         std::uint32_t blank_line;
+        Entry entry;
     };
 
+    [[nodiscard]] std::uint32_t shift(std::uint32_t line, std::uint32_t home) const {
+        return (line * lines_.count + home) * digit_bits_;
+    }
     [[nodiscard]] Key goal() const;
     [[nodiscard]] bool has(Key key, std::uint32_t line, std::uint32_t home) const;
-    Entry add(const Matrix& matrix, Cost distance);
+    // Where the number of a key's matrix stands, or would stand.
+    [[nodiscard]] std::size_t slot_of(Key key) const {
+        std::size_t at = static_cast<std::size_t>(search::mix(key)) % slots_.size();
+        while (slots_[at] != 0 && matrices_[slots_[at] - 1].key != key) {
+            at = (at + 1) % slots_.size();
+        }
+        return at;
+    }
+    Entry add(Key key, std::uint32_t blank_line, Cost distance);
     Place new_place(std::uint32_t blank_line);
     void link(std::size_t number, bool on);
 
     Lines lines_;
-    std::vector<Key> weights_;
-    std::vector<Matrix> matrices_;  // nearest first
-    std::unordered_map<Key, Entry> entries_;
+    std::uint32_t digit_bits_;
+    std::vector<Matrix> matrices_;                                            // nearest first
+    std::vector<std::uint16_t> slots_ = std::vector<std::uint16_t>(1 << 16);  // numbers from 1 on
     std::vector<Place> half_used_[2];  // by matrices of the first line, of the last
     std::vector<Link> links_;          // [place][on][home]
 };

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <type_traits>
+#include <utility>
 
 namespace noyes::search {
 
@@ -30,9 +31,15 @@ class DepthFirst : public Explorer<typename D::Move> {
     template <class T, std::size_t most>
     static constexpr bool is_small = std::is_trivially_copyable_v<T> && sizeof(T) <= most;
     using StateArgument = std::conditional_t<is_small<State, 16>, State, State&>;
-    // Copies, where they are small, save a pointer to follow at every node.
+    // Copies, where they are small, save a pointer to follow at every node. A heuristic may have a
+    // small part for that.
     template <class T>
     using Near = std::conditional_t<is_small<T, 8192>, const T, const T&>;
+    static const auto& near(const H& heuristic) {
+        if constexpr (requires { heuristic.near(); }) return heuristic.near();
+        else return heuristic;
+    }
+    using NearHeuristic = Near<std::remove_cvref_t<decltype(near(std::declval<const H&>()))>>;
 
     // A heuristic behind a virtual call, or one with large tables, takes longer than knowing the
     // cell at run time costs: then one `expand` is enough.
@@ -44,7 +51,7 @@ class DepthFirst : public Explorer<typename D::Move> {
     static constexpr bool can_share = std::is_same_v<O, Unobserved>;
 
     DepthFirst(const D& domain, const H& heuristic, O& observer, Team& team)
-        : Base(team), domain_(domain), heuristic_(heuristic), observer_(observer) {}
+        : Base(team), domain_(domain), heuristic_(near(heuristic)), observer_(observer) {}
 
     // All below a part that is not a goal itself; `number` is the part's.
     Ending explore(const Part<D, H>& part, std::size_t number) {
@@ -162,7 +169,7 @@ class DepthFirst : public Explorer<typename D::Move> {
     }
 
     Near<D> domain_;
-    Near<H> heuristic_;
+    NearHeuristic heuristic_;
     O& observer_;
     const Part<D, H>* part_ = nullptr;
     Cost depth_ = 0;
