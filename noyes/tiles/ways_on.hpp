@@ -9,7 +9,7 @@ namespace noyes::tiles {
 
 // Calls show(way) for each until it returns true; whether it did.
 template <class Show>
-bool for_each_way(search::NoMove, Show show) {
+bool for_each_way(search::NoMove, const Show& show) {
     for (const Direction way : directions) {
         if (show(way)) return true;
     }
@@ -17,7 +17,7 @@ bool for_each_way(search::NoMove, Show show) {
 }
 
 template <class Show>
-bool for_each_way(Direction last, Show show) {
+bool for_each_way(Direction last, const Show& show) {
     for (const Direction way : directions) {
         if (way != opposite(last) && show(way)) return true;
     }
