@@ -10,6 +10,7 @@
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/bucket_queue.hpp>
+#include <noyes/search/hand.hpp>
 #include <noyes/search/heuristic.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/policy.hpp>
@@ -35,25 +36,23 @@ class BestFirst {
           run_(run),
           policy_(policy),
           closed_layout_(domain, policy.reopens() ? KeepCost::yes : KeepCost::no),
-          waiting_layout_(domain, KeepCost::yes),
-          pool_(run, block_bytes(closed_layout_.bytes(), waiting_layout_.bytes())),
+          waiting_layout_(domain, KeepCost::no),
+          pool_(run, block_bytes(closed_layout_.bytes(),
+                                 BucketQueue::bytes_for(waiting_layout_.bytes()))),
           closed_(pool_, closed_layout_),
           waiting_(pool_, waiting_layout_.bytes(), policy.ties()),
-          hand_(together * waiting_layout_.bytes()),
+          hand_(waiting_layout_),
           state_(domain.start()) {}
 
     Result<Move> operator()() {
         const Value value = heuristic_.evaluate(state_);
         bool room = enqueue(state_, Move{}, {0, heuristic_.estimate(value)});
-        while (room && !waiting_.empty()) {
-            const std::size_t taken = take();
-            for (std::size_t i = 0; i < taken && room && !solved_; ++i) {
-                if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
-                --allowance_;
-                room = close(hand_.data() + i * waiting_layout_.bytes());
-            }
-            if (solved_) return finish(Outcome::solved);
+        while (room && !solved_ && take()) {
+            if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
+            --allowance_;
+            room = close(hand_.next());
         }
+        if (solved_) return finish(Outcome::solved);
         return finish(room ? Outcome::exhausted : Outcome::halted);
     }
 
@@ -64,56 +63,65 @@ class BestFirst {
         observer_.bound_raised(bound);
     }
 
-    // Where a crowd of states is alike, some are taken together, so that the look-ups of one
-    // overlap with the work on another; else one by one, in the exact order of the ties.
-    static constexpr std::size_t together = 8;
-    static constexpr std::size_t crowd = 64;
+    // Where a crowd of states is alike, some are in the hand together, so that the look-ups of one
+    // overlap with the work on others; else one by one, in the exact order of the ties. All in the
+    // hand share the key that was the smallest when the first of them was taken.
+    static constexpr std::uint64_t crowd = 1024;
 
-    // Takes the first states from the queue into the hand; returns how many.
-    std::size_t take() {
-        const std::size_t count = waiting_.first_alike() >= crowd ? together : 1;
-        for (std::size_t i = 0; i < count; ++i) {
-            std::byte* record = hand_.data() + i * waiting_layout_.bytes();
-            raise_bound(policy_.lower_bound(waiting_.pop(record)));
-            closed_.prefetch(record);
+    // Takes the first states from the queue into the hand. False: there are none.
+    bool take() {
+        if (hand_.empty()) {
+            if (waiting_.empty()) return false;
+            hand_key_ = waiting_.first_key();
+            raise_bound(policy_.lower_bound(hand_key_));
+            take_one();
         }
-        return count;
+        // Many in a row: that way their look-ups also overlap with each other.
+        if (hand_.size() > hand_.most / 2) return true;
+        while (hand_.size() < hand_.most && waiting_.has_crowd(hand_key_, crowd)) take_one();
+        return true;
     }
 
-    // Closes the state of a record and expands it, unless it was closed before. False: no memory.
-    bool close(const std::byte* record) {
-        const Move move = waiting_layout_.move(record);
-        const Cost g = waiting_layout_.cost(record);
-        const auto place = closed_.put(record);
+    void take_one() {
+        const auto [record, g] = waiting_.pop();
+        const std::uint64_t hash = closed_.hash(record);
+        closed_.prefetch(hash);
+        hand_.add(record, g, hash);
+    }
+
+    // Closes a state and expands it, unless it was closed before. False: no memory.
+    bool close(const typename Hand<D>::Taken& taken) {
+        const Cost g = taken.g;
+        const auto place = closed_.put(taken.packed, taken.hash);
         if (place.record == nullptr) return false;
-        if (!place.is_new && !is_better(place.record, g)) return drop(record, g);
-        closed_layout_.set_move(place.record, move);
+        if (!place.is_new && !is_better(place.record, g)) return drop(taken);
+        closed_layout_.set_move(place.record, taken.move);
         if (policy_.reopens()) closed_layout_.set_cost(place.record, g);
-        domain_.unpack(record, state_);
+        domain_.unpack(taken.packed, state_);
         const Value value = heuristic_.evaluate(state_);
         const Position position{g, heuristic_.estimate(value)};
         if (!place.is_new) {
             ++stats_.reopened;
-            observer_.reopened(state_, move, position);
+            observer_.reopened(state_, taken.move, position);
         }
         if (position.h == 0 && domain_.is_goal(state_)) {
             solved_ = true;
             cost_ = g;
             return true;
         }
-        return expand(move, value, position);
+        return expand(taken.move, value, position);
     }
 
     [[nodiscard]] bool is_better(const std::byte* record, Cost g) const {
         return policy_.reopens() && g < closed_layout_.cost(record);
     }
 
-    bool drop(const std::byte* record, Cost g) {
+    bool drop(const typename Hand<D>::Taken& taken) {
         ++stats_.duplicates;
         if constexpr (!std::is_same_v<O, Unobserved>) {
-            domain_.unpack(record, state_);
+            domain_.unpack(taken.packed, state_);
             const Cost h = heuristic_.estimate(heuristic_.evaluate(state_));
-            observer_.pruned(state_, waiting_layout_.move(record), {g, h});
+            observer_.pruned(state_, taken.move, {taken.g, h});
         }
         return true;
     }
@@ -145,7 +153,6 @@ class BestFirst {
         if (record == nullptr) return false;
         domain_.pack(state, record);
         waiting_layout_.set_move(record, move);
-        waiting_layout_.set_cost(record, position.g);
         stats_.peak_open = std::max(stats_.peak_open, waiting_.size());
         stats_.peak_stored = std::max(stats_.peak_stored, waiting_.size() + closed_.size());
         return true;
@@ -177,7 +184,8 @@ class BestFirst {
     BlockPool pool_;
     StateTable<D> closed_;
     BucketQueue waiting_;
-    std::vector<std::byte> hand_;  // the records taken together
+    Hand<D> hand_;
+    Key hand_key_ = 0;
     State state_;
     Stats stats_;
     Cost bound_ = 0;

@@ -35,7 +35,7 @@ class MeetInTheMiddle {
           pool_(run, Frontier<D>::block_bytes_for(domain)),
           forward_{domain, heuristic, {domain, pool_}},
           backward_{domain.reversed(), way_back, {domain, pool_}},
-          record_(forward_.frontier.record_bytes()),
+          record_(domain.packed_size()),
           packed_(domain.packed_size()),
           state_(domain.start()) {}
 

@@ -1,115 +1,139 @@
 // States waiting to be expanded, the smallest key first; ties by the cost so far or by age. One
 // chain of records for each key, or for each key and cost.
+//
+// The queue keeps the costs: where each has a chain of its own that takes no room, else they stand
+// behind the records.
 #pragma once
 
 #include <noyes/base/cost.hpp>
 #include <noyes/search/policy.hpp>
 #include <noyes/search/record_chain.hpp>
 
-#include <algorithm>
+#include <array>
+#include <cstring>
 #include <map>
-#include <vector>
 
 namespace noyes::search {
 
 class BucketQueue {
    public:
     BucketQueue(BlockPool& pool, std::size_t record_bytes, Ties ties)
-        : pool_(pool), record_bytes_(record_bytes), ties_(ties) {}
+        : pool_(pool),
+          record_bytes_(record_bytes),
+          ties_(ties),
+          stored_bytes_(record_bytes + (by_age() ? sizeof(Cost) : 0)) {}
     BucketQueue(const BucketQueue&) = delete;
     BucketQueue& operator=(const BucketQueue&) = delete;
+
+    // At most, for a record of that size.
+    static constexpr std::size_t bytes_for(std::size_t record) { return record + sizeof(Cost); }
 
     [[nodiscard]] std::uint64_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
 
     // Where to write the record; nullptr if there is no memory.
     std::byte* push(Key key, Cost g) {
-        Level& own = level(key);
-        std::byte* place = own.chain(slot_of(g)).push(pool_, record_bytes_);
+        const Bucket& own = bucket(key, rank(g));
+        std::byte* place = own.chain->second.push(pool_, stored_bytes_);
         if (place != nullptr) {
             ++size_;
-            ++own.size;
-        } else if (own.size == 0) {
+            own.level->add(own.chain);
+            if (by_age()) std::memcpy(place + record_bytes_, &g, sizeof g);
+        } else if (own.level->size == 0) {
             drop(levels_.find(key));  // `pop` expects something in each level
         }
         return place;
     }
 
-    // How many records share the smallest key. The queue is not empty.
-    [[nodiscard]] std::uint64_t first_alike() const { return levels_.begin()->second.size; }
-
     // The smallest key. The queue is not empty.
     [[nodiscard]] Key first_key() const { return levels_.begin()->first; }
 
-    // Copies the first record to `out`, removes it and returns its key. The queue is not empty.
-    Key pop(std::byte* out) {
-        const auto first = levels_.begin();
-        RecordChain& chain = first->second.first();
-        if (ties_ == Ties::fifo) chain.pop_oldest(pool_, record_bytes_, out);
-        else chain.pop_newest(pool_, record_bytes_, out);
+    // Whether `key` is the smallest one, and shared by so many records.
+    [[nodiscard]] bool has_crowd(Key key, std::uint64_t least) const {
+        return !empty() && first_key() == key && levels_.begin()->second.size >= least;
+    }
+
+    struct Taken {
+        const std::byte* record;  // lies there until the next push
+        Cost g;
+    };
+
+    // Removes the first record. The queue is not empty.
+    Taken pop() {
+        const auto level = levels_.begin();
+        auto& [rank, chain] = level->second.first_chain();
+        Taken taken{};
+        taken.record = ties_ == Ties::fifo ? chain.pop_oldest(pool_, stored_bytes_)
+                                           : chain.pop_newest(pool_, stored_bytes_);
+        if (by_age()) std::memcpy(&taken.g, taken.record + record_bytes_, sizeof taken.g);
+        else taken.g = ties_ == Ties::high_g ? -rank : rank;
         --size_;
-        const Key key = first->first;
-        if (--first->second.size == 0) drop(first);
-        return key;
+        if (--level->second.size == 0) drop(level);
+        return taken;
     }
 
    private:
-    // The chains of one key, the one to be served first in the highest slot.
-    class Level {
-       public:
-        RecordChain& chain(std::size_t slot) {
-            if (slot >= chains_.size()) chains_.resize(slot + 1);
-            highest_ = std::max(highest_, slot);
-            return chains_[slot];
-        }
-        RecordChain& first() {
-            while (chains_[highest_].empty()) --highest_;
-            return chains_[highest_];
-        }
+    using Chains = std::map<Cost, RecordChain>;  // by rank
 
+    // The chains of one key, the one with the smallest rank served first. Empty ones stay.
+    struct Level {
+        Chains chains;
+        Chains::iterator first = chains.end();  // there are no records before
         std::uint64_t size = 0;
 
-       private:
-        std::vector<RecordChain> chains_;
-        std::size_t highest_ = 0;
+        void add(Chains::iterator chain) {
+            if (size++ == 0 || chain->first < first->first) first = chain;
+        }
+        Chains::value_type& first_chain() {
+            while (first->second.empty()) ++first;
+            return *first;
+        }
     };
 
     using Levels = std::map<Key, Level>;
 
-    // Pushes go to few keys, mostly to the last one again.
-    Level& level(Key key) {
-        if (last_ == nullptr || last_key_ != key) {
-            last_ = &levels_[key];
-            last_key_ = key;
-        }
-        return *last_;
+    // Known as long as no level goes.
+    struct Bucket {
+        std::uint64_t drops = 0;
+        Key key = 0;
+        Level* level = nullptr;
+        Chains::iterator chain;
+    };
+
+    [[nodiscard]] bool by_age() const { return ties_ == Ties::fifo || ties_ == Ties::lifo; }
+
+    [[nodiscard]] Cost rank(Cost g) const {
+        if (by_age()) return 0;
+        return ties_ == Ties::high_g ? -g : g;
     }
 
-    void drop(Levels::iterator level) {
-        if (last_ == &level->second) last_ = nullptr;
+    // Pushes go to few buckets, so the last ones are remembered.
+    const Bucket& bucket(Key key, Cost rank) {
+        constexpr std::uint64_t spread = 0x9E3779B97F4A7C15u;
+        Bucket& known = known_[(static_cast<std::uint64_t>(31 * key + rank) * spread) >> 57];
+        if (known.drops != drops_ || known.key != key || known.chain->first != rank) {
+            known = find(key, rank);
+        }
+        return known;
+    }
+
+    [[gnu::noinline, gnu::cold]] Bucket find(Key key, Cost rank) {
+        Level& level = levels_[key];
+        return {drops_, key, &level, level.chains.try_emplace(rank).first};
+    }
+
+    [[gnu::noinline, gnu::cold]] void drop(Levels::iterator level) {
         levels_.erase(level);
-    }
-
-    // Costs from `slots` on share a chain and are served newest first.
-    static constexpr Cost slots = 4096;
-
-    [[nodiscard]] std::size_t slot_of(Cost g) const {
-        const Cost slot = std::min(g, slots - 1);
-        switch (ties_) {
-            case Ties::high_g: return static_cast<std::size_t>(slot);
-            case Ties::low_g: return static_cast<std::size_t>(slots - 1 - slot);
-            case Ties::fifo:
-            case Ties::lifo: break;
-        }
-        return 0;
+        ++drops_;
     }
 
     BlockPool& pool_;
     std::size_t record_bytes_;
     Ties ties_;
+    std::size_t stored_bytes_;
     Levels levels_;
-    Level* last_ = nullptr;
-    Key last_key_ = 0;
+    std::array<Bucket, 128> known_;
+    std::uint64_t drops_ = 1;  // levels that have gone
     std::uint64_t size_ = 0;
 };
 

@@ -20,14 +20,16 @@ class Frontier {
    public:
     // The size of the pool's blocks.
     static std::size_t block_bytes_for(const D& domain) {
-        const std::size_t record = RecordLayout<D>(domain, KeepCost::yes).bytes();
-        return block_bytes(record, record);
+        const RecordLayout<D> waiting(domain, KeepCost::no);
+        return block_bytes(RecordLayout<D>(domain, KeepCost::yes).bytes(),
+                           BucketQueue::bytes_for(waiting.bytes()));
     }
 
     Frontier(const D& domain, BlockPool& pool)
         : layout_(domain, KeepCost::yes),
+          waiting_layout_(domain, KeepCost::no),
           reached_(pool, layout_),
-          waiting_(pool, layout_.bytes(), Ties::high_g) {}
+          waiting_(pool, waiting_layout_.bytes(), Ties::high_g) {}
 
     [[nodiscard]] bool empty() const { return waiting_.empty(); }
     [[nodiscard]] std::uint64_t waiting() const { return waiting_.size(); }
@@ -42,7 +44,7 @@ class Frontier {
     }
 
     // Fetches the place of a state that will be reached or asked for soon.
-    void prefetch(const std::byte* packed) const { reached_.prefetch(packed); }
+    void prefetch(const std::byte* packed) const { reached_.prefetch(reached_.hash(packed)); }
 
     enum class News : std::uint8_t { no_memory, nothing_better, first, cheaper, cheaper_expanded };
 
@@ -63,8 +65,7 @@ class Frontier {
         std::byte* record = waiting_.push(key, g);
         if (record == nullptr) return false;
         std::memcpy(record, packed, layout_.packed_size());
-        layout_.set_move(record, move);
-        layout_.set_cost(record, g);
+        waiting_layout_.set_move(record, move);
         return true;
     }
 
@@ -74,16 +75,16 @@ class Frontier {
         bool is_current;  // no cheaper way has been found since
     };
 
-    // Takes the first waiting state, packed into `record` (record_bytes() of room), as expanded.
-    Taken take(std::byte* record) {
-        waiting_.pop(record);
-        const Taken taken{layout_.move(record), layout_.cost(record), true};
-        std::byte* stored = reached_.put(record).record;  // it is there: nothing grows
+    // Takes the first waiting state as expanded, packed into `packed`.
+    Taken take(std::byte* packed) {
+        const auto [record, g] = waiting_.pop();
+        std::memcpy(packed, record, layout_.packed_size());
+        const Taken taken{waiting_layout_.move(record), g, true};
+        std::byte* stored = reached_.put(packed).record;  // it is there: nothing grows
         if (layout_.cost(stored) != taken.g) return {taken.move, taken.g, false};
         layout_.set_cost(stored, ~taken.g);
         return taken;
     }
-    [[nodiscard]] std::size_t record_bytes() const { return layout_.bytes(); }
 
     [[nodiscard]] std::vector<Move> way(const D& domain, const std::byte* packed) const {
         typename D::State state = domain.start();
@@ -96,6 +97,7 @@ class Frontier {
     static Cost real(Cost stored) { return stored < 0 ? ~stored : stored; }
 
     RecordLayout<D> layout_;
+    RecordLayout<D> waiting_layout_;
     StateTable<D> reached_;
     BucketQueue waiting_;
 };

@@ -1,8 +1,9 @@
 // All states a search has closed, each once, found by the state itself.
 //
 // The upper bits of the hash choose a segment, the others a place in it; from there on the next
-// empty place is taken. A full segment moves into one a third larger, block by block, so the
-// table is always more than half full, at most three quarters, and is never held twice.
+// empty place is taken. A full segment moves into one twice as large, block by block; the table is
+// never held twice. Segments double at different times, so that the table is always about half
+// full.
 //
 //   segment   | block | block | block | ... each with a power of two of records
 #pragma once
@@ -32,9 +33,14 @@ class StateTable {
         bool is_new;        // the packed state is written, move and cost are not yet
     };
 
+    // What a state is looked up by. Whoever asks twice computes it once.
+    [[nodiscard]] std::uint64_t hash(const std::byte* packed) const {
+        return hash_bytes(packed, layout_.packed_size());
+    }
+
     // The place of a state, made if there is none.
-    Place put(const std::byte* packed) {
-        const std::uint64_t hash = hash_bytes(packed, layout_.packed_size());
+    Place put(const std::byte* packed) { return put(packed, hash(packed)); }
+    Place put(const std::byte* packed, std::uint64_t hash) {
         Segment& segment = segments_[hash >> segment_shift];
         if (segment.size >= segment.most() && !grow(segment)) return {nullptr, false};
         std::byte* record = seek(segment, hash, packed);
@@ -45,17 +51,19 @@ class StateTable {
         return {record, true};
     }
 
-    // Fetches the place of a state that will be put soon.
-    void prefetch(const std::byte* packed) const {
-        const std::uint64_t hash = hash_bytes(packed, layout_.packed_size());
+    // Fetches the place of a state that will be put soon, and the line behind it, where the look
+    // often ends. Inlined, since GCC leaves out calls of a function that does nothing but fetch.
+    [[gnu::always_inline]] void prefetch(std::uint64_t hash) const {
         const Segment& segment = segments_[hash >> segment_shift];
         if (segment.capacity == 0) return;
-        __builtin_prefetch(record_at(segment, first_place(segment, hash)));
+        const std::byte* record = record_at(segment, first_place(segment, hash));
+        __builtin_prefetch(record);
+        __builtin_prefetch(record + reach);
     }
 
     // nullptr if the state is not here.
     [[nodiscard]] const std::byte* find(const std::byte* packed) const {
-        const std::uint64_t hash = hash_bytes(packed, layout_.packed_size());
+        const std::uint64_t hash = this->hash(packed);
         const Segment& segment = segments_[hash >> segment_shift];
         if (segment.capacity == 0) return nullptr;
         const std::byte* record = seek(segment, hash, packed);
@@ -63,6 +71,7 @@ class StateTable {
     }
 
    private:
+    static constexpr std::size_t reach = 40;  // bytes that most looks stay within
     static constexpr unsigned segment_bits = 8;
     static constexpr unsigned segment_shift = 64 - segment_bits;
 
@@ -85,24 +94,43 @@ class StateTable {
         return (fraction * segment.capacity) >> 32;
     }
 
-    // Where the state is, or the empty place where it would be.
-    std::byte* seek(const Segment& segment, std::uint64_t hash, const std::byte* packed) const {
+    // The first record from the hash's place on that will do.
+    template <class WillDo>
+    std::byte* seek(const Segment& segment, std::uint64_t hash, WillDo will_do) const {
         std::uint64_t place = first_place(segment, hash);
-        while (true) {
-            std::byte* record = record_at(segment, place);
-            if (layout_.is_empty(record) || layout_.same_state(record, packed)) return record;
+        std::byte* record = record_at(segment, place);
+        while (!will_do(record)) {
             if (++place == segment.capacity) place = 0;
+            record += layout_.bytes();
+            if (is_first_in_block(place)) record = record_at(segment, place);
         }
+        return record;
     }
 
-    bool grow(Segment& segment) {
+    [[nodiscard]] bool is_first_in_block(std::uint64_t place) const {
+        return (place & ((std::uint64_t{1} << shift_) - 1)) == 0;
+    }
+
+    // Where the state is, or the empty place where it would be.
+    std::byte* seek(const Segment& segment, std::uint64_t hash, const std::byte* packed) const {
+        return seek(segment, hash, [&](const std::byte* record) {
+            return layout_.is_empty(record) || layout_.same_state(record, packed);
+        });
+    }
+
+    // In blocks. Four sizes are doubled: were they all alike, all segments would double at once,
+    // and more than half of the table be empty.
+    [[nodiscard]] std::size_t larger_size(const Segment& segment) const {
+        const std::size_t blocks = segment.blocks.size();
+        const auto number = static_cast<std::size_t>(&segment - segments_.data());
+        const std::size_t doubled_from = 4 + number % 4;
+        return std::max<std::size_t>(blocks < doubled_from ? blocks + 1 : 2 * blocks, 2 >> shift_);
+    }
+
+    [[gnu::noinline, gnu::cold]] bool grow(Segment& segment) {
         Segment larger;
-        const std::size_t blocks = segment.blocks.size() + 1 + segment.blocks.size() / 3;
-        if (!furnish(larger, std::max<std::size_t>(blocks, 2 >> shift_))) return false;
-        for (std::uint64_t place = 0; place < segment.capacity; ++place) {
-            const std::byte* record = record_at(segment, place);
-            if (!layout_.is_empty(record)) move_in(larger, record);
-        }
+        if (!furnish(larger, larger_size(segment))) return false;
+        move_all(segment, larger);
         for (std::byte* block : segment.blocks) pool_.give_back(block);
         segment = std::move(larger);
         return true;
@@ -122,10 +150,27 @@ class StateTable {
         return true;
     }
 
-    void move_in(Segment& segment, const std::byte* record) {
-        const std::uint64_t hash = hash_bytes(record, layout_.packed_size());
-        std::memcpy(seek(segment, hash, record), record, layout_.bytes());
-        ++segment.size;
+    // Full places are gathered first: which ones are full cannot be guessed.
+    void move_all(const Segment& from, Segment& to) {
+        std::array<const std::byte*, 64> full;
+        for (std::uint64_t begin = 0; begin < from.capacity; begin += full.size()) {
+            const std::uint64_t end = std::min(from.capacity, begin + full.size());
+            std::size_t count = 0;
+            for (std::uint64_t place = begin; place < end; ++place) {
+                const std::byte* record = record_at(from, place);
+                full[count] = record;
+                count += static_cast<std::size_t>(!layout_.is_empty(record));
+            }
+            for (std::size_t i = 0; i < count; ++i) move_in(to, full[i]);
+        }
+        to.size = from.size;
+    }
+
+    // A state that is not there yet.
+    void move_in(const Segment& segment, const std::byte* record) {
+        std::byte* place = seek(segment, hash(record),
+                                [&](const std::byte* other) { return layout_.is_empty(other); });
+        std::memcpy(place, record, layout_.bytes());
     }
 
     BlockPool& pool_;

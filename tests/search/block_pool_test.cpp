@@ -84,12 +84,12 @@ TEST(RecordChain, serves_both_ends_as_a_deque_does) {
             std::memcpy(chain.push(pool, sizeof i), &i, sizeof i);
             model.push_back(i);
         } else {
-            std::byte bytes[sizeof i];
             const bool newest = random.below(2) == 0;
-            if (newest) chain.pop_newest(pool, sizeof i, bytes);
-            else chain.pop_oldest(pool, sizeof i, bytes);
             std::uint64_t popped = 0;
-            std::memcpy(&popped, bytes, sizeof popped);
+            std::memcpy(
+                &popped,
+                newest ? chain.pop_newest(pool, sizeof i) : chain.pop_oldest(pool, sizeof i),
+                sizeof popped);
             ASSERT_EQ(popped, newest ? model.back() : model.front());
             if (newest) model.pop_back();
             else model.pop_front();
