@@ -27,11 +27,20 @@ using Found = tiles::StagedResult;
 template <class Shape>
 using AnyHeuristic = search::AnyHeuristic<tiles::Puzzle<Shape>>;
 
-// What is to be solved; with `detours`, ways that contain one are left out.
+// A puzzle with start and goal exchanged, and the homes that its tiles then have.
+template <class Shape>
+struct Reversed {
+    tiles::Puzzle<Shape> puzzle;
+    tiles::Homes homes;
+};
+
+// What is to be solved; with `detours`, ways that contain one are left out, and with `back` the
+// search may begin at either end.
 template <class Shape>
 struct Problem {
     const tiles::Puzzle<Shape>& puzzle;
     const tiles::Detours* detours = nullptr;
+    const Reversed<Shape>* back = nullptr;
 
     // Calls f with the domain to search.
     template <class F>

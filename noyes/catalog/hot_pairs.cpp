@@ -1,5 +1,6 @@
 #include <noyes/catalog/hot_pairs.hpp>
 
+#include <noyes/catalog/from_either_end.hpp>
 #include <noyes/search/ida_star.hpp>
 #include <noyes/tiles/heuristics/linear_conflict.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
@@ -17,9 +18,24 @@ template <class Shape>
 constexpr bool hot_without_detours = Shape::extent == tiles::Extent{4, 4};
 
 template <class Shape, template <class> class H>
+Found run_from_either_end(const Problem<Shape>& problem, const H<Shape>& heuristic,
+                          const Setup& setup) {
+    const Setup back{problem.back->homes, setup.settings, setup.tables, setup.run, setup.ready};
+    const auto way_back = make_heuristic<H<Shape>>(back);
+    if (!way_back) return {};
+    if constexpr (hot_without_detours<Shape>) {
+        return search_from_either_end(problem, heuristic, *way_back, setup.run);
+    } else {
+        return search_from_either_end(problem, AnyHeuristic<Shape>(heuristic),
+                                      AnyHeuristic<Shape>(*way_back), setup.run);
+    }
+}
+
+template <class Shape, template <class> class H>
 Found run_ida(const Problem<Shape>& problem, const Setup& setup) {
     auto heuristic = make_heuristic<H<Shape>>(setup);
     if (!heuristic) return {};
+    if (problem.back != nullptr) return run_from_either_end<Shape, H>(problem, *heuristic, setup);
     search::Unobserved nobody;
     if (problem.detours == nullptr)
         return search::IdaStar::search(problem.puzzle, *heuristic, nobody, setup.run, {});
@@ -42,6 +58,8 @@ template <class Shape>
 Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup) {
     const auto patterns = make_heuristic<tiles::PatternDatabase<Shape>>(setup);
     if (!patterns) return {};
+    if (problem.back != nullptr)
+        return run_from_either_end<Shape, tiles::PatternDatabase>(problem, *patterns, setup);
     search::Unobserved nobody;
     return problem.as_domain([&](const auto& domain) -> Found {
         return search::IdaStar::search(domain, *patterns, nobody, setup.run, {});

@@ -87,6 +87,20 @@ Expected<int> detours_for(const Question& question, const Algorithm& algorithm,
     return moves;
 }
 
+// All solutions and a trace are told from the start.
+Expected<std::string_view> end_for(const Question& question, const Algorithm& algorithm,
+                                   const Settings& settings) {
+    const auto& option = search::IdaStar::from_option;
+    if (algorithm.about.name != search::IdaStar::about.name) return option.fallback;
+    const std::string_view given = settings.word(option);
+    const auto* const known = std::ranges::find(search::IdaStar::ends, given);
+    if (*known != option.fallback && (question.every || question.trace)) {
+        return Error{.code = code::only_from_start,
+                     .text = std::string(option.name) + "=" + std::string(given)};
+    }
+    return *known;
+}
+
 }  // namespace
 
 std::string Plan::heuristic_name() const {
@@ -112,6 +126,8 @@ Expected<Plan> make_plan(const Question& question) {
     if (!heuristic_settings) return heuristic_settings.error();
     const auto detours = detours_for(question, **algorithm, settings);
     if (!detours) return detours.error();
+    const auto from = end_for(question, **algorithm, settings);
+    if (!from) return from.error();
 
     Plan plan{.algorithm = *algorithm,
               .heuristics =
@@ -121,7 +137,8 @@ Expected<Plan> make_plan(const Question& question) {
               .heuristic_options = question.heuristic.options.empty() ? heuristic_settings->given()
                                                                       : question.heuristic.options,
               .limits = question.limits,
-              .detours = *detours};
+              .detours = *detours,
+              .from = *from};
     return plan;
 }
 

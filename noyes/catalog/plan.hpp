@@ -19,7 +19,8 @@ struct Plan {
     Settings heuristic_settings;                                         // of the only one
     std::vector<std::pair<std::string, std::string>> heuristic_options;  // the same, to be shown
     Limits limits;
-    int detours = 0;  // moves of the longest that are left out
+    int detours = 0;                  // moves of the longest that are left out
+    std::string_view from = "start";  // where IDA* begins
 
     // Whether a solution found this way is a shortest one.
     [[nodiscard]] bool proves() const { return algorithm->factor(settings) == 1 && admissible(); }

@@ -2,6 +2,7 @@
 
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/engine.hpp>
+#include <noyes/catalog/from_either_end.hpp>
 #include <noyes/catalog/hot_pairs.hpp>
 #include <noyes/catalog/plan.hpp>
 #include <noyes/catalog/replay.hpp>
@@ -25,7 +26,9 @@ class Solving {
     Solving(const Question& question, const Plan& plan)
         : question_(question),
           plan_(plan),
-          renaming_(rename_for(question.goal)),
+          begin_(plan.from == "goal" ? question.goal : question.board),
+          end_(plan.from == "goal" ? question.board : question.goal),
+          renaming_(rename_for(end_)),
           run_(plan.limits, question.stop, question.listener,
                question.memory != nullptr ? *question.memory : ordinary_memory()),
           collector_(question.board, question.goal, question.every) {
@@ -46,6 +49,7 @@ class Solving {
             answer.status = run_.halt() == Halt::stopped ? Status::stopped : Status::limit;
             return true;
         }
+        if (plan_.from == "goal") turn_round(found.path);
         answer.moves = std::move(found.path);
         answer.stages = std::move(found.stages);
         const bool meets_bound = std::cmp_equal(answer.moves.size(), answer.lower_bound);
@@ -70,13 +74,20 @@ class Solving {
     }
 
     template <class Shape>
-    [[nodiscard]] Problem<Shape> problem(const tiles::Puzzle<Shape>& puzzle) const {
-        return {puzzle, detours_ ? &*detours_ : nullptr};
+    [[nodiscard]] Problem<Shape> problem(const tiles::Puzzle<Shape>& puzzle,
+                                         const Reversed<Shape>* back = nullptr) const {
+        return {puzzle, detours_ ? &*detours_ : nullptr, back};
+    }
+
+    template <class Shape>
+    [[nodiscard]] Reversed<Shape> back() const {
+        const tiles::Renaming renaming = rename_for(begin_);
+        return {{renaming.homes, renamed(end_, renaming)}, renaming.homes};
     }
 
     template <class Shape>
     [[nodiscard]] tiles::Puzzle<Shape> puzzle() const {
-        return {renaming_.homes, renamed(question_.board, renaming_)};
+        return {renaming_.homes, renamed(begin_, renaming_)};
     }
 
     // Nothing if the run halted meanwhile.
@@ -93,8 +104,7 @@ class Solving {
 
     template <class Shape>
     std::optional<AnyHeuristic<Shape>> way_back() {
-        const auto start =
-            *tiles::Board::make(question_.board.extent(), renamed(question_.board, renaming_));
+        const auto start = *tiles::Board::make(begin_.extent(), renamed(begin_, renaming_));
         tiles::Renaming back = rename_for(start);
         auto made = made_for<Shape>(back.homes);
         if (!made) return std::nullopt;
@@ -128,6 +138,7 @@ class Solving {
     template <class Shape>
     Found search_on() {
         if (question_.every) return search_for_all<Shape>();
+        if (plan_.from == "either") return search_from_either<Shape>();
         if (const auto hot = hot_pair<Shape>()) {
             return hot(problem(puzzle<Shape>()), setup(renaming_.homes));
         }
@@ -135,6 +146,19 @@ class Solving {
         if (!made) return {};
         return plan_.algorithm->engine->run<Shape>(problem(puzzle<Shape>()), *made, run_,
                                                    plan_.settings);
+    }
+
+    template <class Shape>
+    Found search_from_either() {
+        const Reversed<Shape> there_and_back = back<Shape>();
+        const tiles::Puzzle<Shape> there = puzzle<Shape>();
+        const Problem<Shape> both = problem(there, &there_and_back);
+        if (const auto hot = hot_pair<Shape>()) return hot(both, setup(renaming_.homes));
+        const auto made = made_for<Shape>(renaming_.homes);
+        if (!made) return {};
+        const auto made_back = made_for<Shape>(there_and_back.homes);
+        if (!made_back) return {};
+        return search_from_either_end(both, *made, *made_back, run_);
     }
 
     // Solutions found before a limit are shortest ones too: the search is in its last iteration.
@@ -161,6 +185,8 @@ class Solving {
 
     const Question& question_;
     const Plan& plan_;
+    const tiles::Board& begin_;  // of the search
+    const tiles::Board& end_;
     tiles::Renaming renaming_;
     Run run_;
     SolutionCollector collector_;

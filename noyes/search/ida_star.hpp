@@ -7,7 +7,11 @@
 #include <noyes/base/settings.hpp>
 #include <noyes/search/ida/deepening.hpp>
 #include <noyes/search/ida/depth_first.hpp>
+#include <noyes/search/ida/either_end.hpp>
 #include <noyes/search/ida/interleaved.hpp>
+
+#include <string_view>
+#include <type_traits>
 
 namespace noyes::search {
 
@@ -19,7 +23,14 @@ struct IdaStar {
         .fallback = "0",
         .least = 0,
         .most = 16};
-    static constexpr OptionDescription options[]{detours_option};
+    // For puzzles that can be solved from the goal, too; whoever runs the search passes both.
+    static constexpr std::string_view ends[]{"start", "goal", "either"};
+    static constexpr OptionDescription from_option{
+        .name = "from",
+        .summary = "which end the search begins at; either: the one from which it gets on better",
+        .fallback = "start",
+        .choices = ends};
+    static constexpr OptionDescription options[]{detours_option, from_option};
     static constexpr Description about{
         .name = "ida",
         .summary = "depth-first searches with a growing bound; stores only the path",
@@ -33,14 +44,39 @@ struct IdaStar {
     static double factor(const Settings&) { return 1; }
 
     template <class D, class H, class O>
-    static auto search(const D& domain, const H& heuristic, O& observer, Run& run,
-                       const Settings&) {
+    static Result<typename D::Move> search(const D& domain, const H& heuristic, O& observer,
+                                           Run& run, const Settings&) {
+        return with_explorer<D, O>(heuristic, [&]<class E>(std::type_identity<E>) {
+            Team team(run);
+            Deepening<D, H, O, E> deepening(domain, heuristic, observer, run, team);
+            while (!deepening.advance()) {
+            }
+            return deepening.finish();
+        });
+    }
+
+    // `back` is the same puzzle with start and goal exchanged, and `way_back` its heuristic.
+    template <class D, class H>
+    static EitherEnd<typename D::Move> search_from_either_end(const D& domain, const H& heuristic,
+                                                              const D& back, const H& way_back,
+                                                              Run& run) {
+        Unobserved nobody;
+        return with_explorer<D, Unobserved>(heuristic, [&]<class E>(std::type_identity<E>) {
+            Team team(run);
+            Deepening<D, H, Unobserved, E> from_start(domain, heuristic, nobody, run, team);
+            Deepening<D, H, Unobserved, E> from_goal(back, way_back, nobody, run, team);
+            return search::search_from_either_end(from_start, from_goal);
+        });
+    }
+
+   private:
+    template <class D, class O, class H, class F>
+    static auto with_explorer(const H& heuristic, F f) {
         if constexpr (FetchingHeuristicFor<H, D> && FourWayDomain<D> &&
                       std::is_same_v<O, Unobserved>) {
-            if (heuristic.is_far())
-                return Deepening<D, H, O, Interleaved<D, H>>(domain, heuristic, observer, run)();
+            if (heuristic.is_far()) return f(std::type_identity<Interleaved<D, H>>{});
         }
-        return Deepening<D, H, O, DepthFirst<D, H, O>>(domain, heuristic, observer, run)();
+        return f(std::type_identity<DepthFirst<D, H, O>>{});
     }
 };
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace noyes::search {
@@ -24,25 +25,54 @@ class Deepening {
     using Part = search::Part<D, H>;
 
    public:
-    Deepening(const D& domain, const H& heuristic, O& observer, Run& run)
-        : domain_(domain), heuristic_(heuristic), observer_(observer), run_(run), team_(run) {
+    // `team` may be that of other searches, too, which count against the same limits.
+    Deepening(const D& domain, const H& heuristic, O& observer, Run& run, Team& team)
+        : domain_(domain),
+          heuristic_(heuristic),
+          observer_(observer),
+          run_(run),
+          team_(team),
+          root_{domain.start(), heuristic.evaluate(domain.start())},
+          bound_(heuristic.estimate(root_.value)) {
         add_explorer();
+        if (bound_ == 0 && domain_.is_goal(root_.state)) outcome_ = Outcome::solved;
     }
 
-    Result<Move> operator()() {
-        const auto start = domain_.start();
-        const Part root{start, heuristic_.evaluate(start)};
-        bound_ = heuristic_.estimate(root.value);
-        if (bound_ == 0 && domain_.is_goal(root.state)) return finish(Outcome::solved);
-        while (true) {
-            observer_.bound_raised(bound_);
-            ++iterations_;
-            const Ending ending = iterate(root);
-            if (ending == Ending::halted) return finish(Outcome::halted);
-            if (ending == Ending::found) return finish(Outcome::solved);
-            if (overshoot_ == infinite_cost) return finish(Outcome::exhausted);
-            bound_ += overshoot_;
+    // One iteration; true if it was the last.
+    bool advance() {
+        if (outcome_) return true;
+        observer_.bound_raised(bound_);
+        ++iterations_;
+        switch (iterate(root_)) {
+            case Ending::halted: outcome_ = Outcome::halted; break;
+            case Ending::found: outcome_ = Outcome::solved; break;
+            case Ending::explored:
+                if (overshoot_ == infinite_cost) outcome_ = Outcome::exhausted;
+                else bound_ += overshoot_;
         }
+        return outcome_.has_value();
+    }
+
+    [[nodiscard]] Cost bound() const { return bound_; }  // of the next iteration
+    [[nodiscard]] std::uint64_t last_generated() const { return last_generated_; }
+    [[nodiscard]] const Tally& counted() const { return counted_; }
+
+    // After the last iteration.
+    Result<Move> finish() {
+        Result<Move> result{.outcome = *outcome_, .lower_bound = bound_};
+        if (outcome_ == Outcome::solved) {
+            result.cost = cost_;
+            result.path = std::move(path_);
+        }
+        Stats& stats = result.stats;
+        stats.expanded = counted_.expanded;
+        stats.generated = counted_.generated;
+        stats.undo_skipped = counted_.expanded - std::min(counted_.expanded, iterations_);
+        stats.peak_stored = stats.peak_open = static_cast<std::uint64_t>(bound_) + 1;
+        stats.memory_bytes = run_.peak_memory();
+        stats.threads = static_cast<std::uint32_t>(explorers_.size());
+        stats.balance = balance();
+        return result;
     }
 
    private:
@@ -145,23 +175,6 @@ class Deepening {
         else return 0;
     }
 
-    Result<Move> finish(Outcome outcome) {
-        Result<Move> result{.outcome = outcome, .lower_bound = bound_};
-        if (outcome == Outcome::solved) {
-            result.cost = cost_;
-            result.path = std::move(path_);
-        }
-        Stats& stats = result.stats;
-        stats.expanded = counted_.expanded;
-        stats.generated = counted_.generated;
-        stats.undo_skipped = counted_.expanded - std::min(counted_.expanded, iterations_);
-        stats.peak_stored = stats.peak_open = static_cast<std::uint64_t>(bound_) + 1;
-        stats.memory_bytes = run_.peak_memory();
-        stats.threads = static_cast<std::uint32_t>(explorers_.size());
-        stats.balance = balance();
-        return result;
-    }
-
     // Nodes of the busiest thread, as a multiple of the mean, since they share the work.
     [[nodiscard]] double balance() const {
         double most = 0;
@@ -179,9 +192,11 @@ class Deepening {
     const H& heuristic_;
     O& observer_;
     Run& run_;
-    Team team_;
+    Team& team_;
     std::vector<std::unique_ptr<Explorer>> explorers_;  // one a thread
-    Cost bound_ = 0;
+    Part root_;
+    Cost bound_;
+    std::optional<Outcome> outcome_{};
     Cost overshoot_ = infinite_cost;
     Tally counted_{};
     std::uint64_t last_generated_ = 0;  // by the last iteration

@@ -62,7 +62,11 @@ auto solve(const D& domain, const H& heuristic, std::size_t threads, Limits limi
     noyes::Run run(limits);
     run.set_executor(executor);
     Unobserved nobody;
-    return Way<D, H>(domain, heuristic, nobody, run)();
+    search::Team team(run);
+    Way<D, H> deepening(domain, heuristic, nobody, run, team);
+    while (!deepening.advance()) {
+    }
+    return deepening.finish();
 }
 
 template <class H>
