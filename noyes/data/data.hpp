@@ -18,4 +18,7 @@ std::string_view deepcubea_24_boards();
 std::string_view deepcubea_35_boards();
 std::string_view deepcubea_48_boards();
 
+// Sliding-block levels: levels.txt
+std::string_view block_levels();
+
 }  // namespace noyes::data

@@ -1,5 +1,6 @@
 // Every code of every room has a sentence in the word list, and the list has no other.
 #include <noyes/base/words.hpp>
+#include <noyes/blocks/codes.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/data/data.hpp>
 #include <noyes/game/codes.hpp>
@@ -19,6 +20,7 @@ namespace {
 
 std::set<std::string_view> all_codes() {
     std::set<std::string_view> codes(tiles::code::all.begin(), tiles::code::all.end());
+    codes.insert(blocks::code::all.begin(), blocks::code::all.end());
     codes.insert(catalog::code::all.begin(), catalog::code::all.end());
     codes.insert(game::code::all.begin(), game::code::all.end());
     codes.insert(io::code::all.begin(), io::code::all.end());

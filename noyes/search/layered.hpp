@@ -1,0 +1,195 @@
+// Breadth-first search where every step costs 1 and has a step back: no moves are stored.
+//
+// States are numbered as they are found, so the states of one distance have consecutive numbers.
+// The way to a state is found backward: among its neighbours there is one in the layer before.
+//
+//   | start | distance 1 | distance 2    | distance 3 ...
+//
+// A state is looked up when it is generated, and the goal is noticed there, a layer earlier than by
+// `BreadthFirst`. Against that one this needs a third of the time and half of the memory where
+// states are met again and again, as with sliding blocks.
+#pragma once
+
+#include <noyes/base/description.hpp>
+#include <noyes/base/settings.hpp>
+#include <noyes/search/heuristic.hpp>
+#include <noyes/search/numbered_states.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/search/result.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace noyes::search {
+
+// A domain says so itself.
+template <class D>
+concept UndirectedDomain = PackableDomain<D> && D::undirected;
+
+template <UndirectedDomain D, ObserverFor<D> O>
+class Layers {
+    using State = typename D::State;
+    using Move = typename D::Move;
+    using News = typename NumberedStates<D>::News;
+    using Number = typename NumberedStates<D>::Number;
+
+   public:
+    Layers(const D& domain, O& observer, Run& run)
+        : domain_(domain),
+          observer_(observer),
+          run_(run),
+          states_(domain, run),
+          packed_(domain.packed_size()),
+          state_(domain.start()) {
+        domain.pack(state_, packed_.data());
+        if (states_.add(packed_.data()) == News::first) starts_ = {0, 1};
+    }
+
+    enum class Goals : bool { ignored, end_it };
+
+    // Adds the states of the next distance, or some of them if it ends at a goal or at a limit.
+    Outcome step(Goals goals) {
+        const Number begin = starts_[starts_.size() - 2];
+        const Number end = starts_.back();
+        for (Number number = begin; number < end; ++number) {
+            if (allowance_ == 0 && !refill()) return Outcome::halted;
+            --allowance_;
+            domain_.unpack(states_.state(number), state_);
+            if (!expand(goals)) return solved_ ? Outcome::solved : Outcome::halted;
+        }
+        starts_.push_back(static_cast<Number>(states_.size()));
+        stats_.peak_open = std::max(stats_.peak_open, newest());
+        return Outcome::exhausted;
+    }
+
+    // Whether there was memory for the start.
+    [[nodiscard]] bool ready() const { return !starts_.empty(); }
+    [[nodiscard]] Cost distance() const { return static_cast<Cost>(starts_.size()) - 2; }
+    // States of the last complete distance.
+    [[nodiscard]] std::uint64_t newest() const {
+        return starts_.back() - starts_[starts_.size() - 2];
+    }
+    // Calls f(packed state) for each of them until it returns true.
+    template <class F>
+    void for_each_newest(F f) const {
+        for (Number number = starts_[starts_.size() - 2]; number < starts_.back(); ++number) {
+            if (f(states_.state(number))) return;
+        }
+    }
+
+    Result<Move> search() {
+        Outcome outcome = ready() ? Outcome::exhausted : Outcome::halted;
+        if (ready() && domain_.is_goal(state_)) return finish(Outcome::solved);
+        while (outcome == Outcome::exhausted && newest() != 0) {
+            observer_.bound_raised(distance() + 1);
+            outcome = step(Goals::end_it);
+        }
+        return finish(outcome);
+    }
+
+   private:
+    // Shows the children of state_; false at a goal or without memory.
+    bool expand(Goals goals) {
+        const Cost g = distance();
+        observer_.expanded(state_, NoMove{}, {g, 0});
+        ++stats_.expanded;
+        return !domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost) {
+            return !add(step, child, g + 1, goals);
+        });
+    }
+
+    bool add(auto step, State& child, Cost g, Goals goals) {
+        ++stats_.generated;
+        observer_.generated(child, step, {g, 0});
+        domain_.pack(child, packed_.data());
+        const News news = states_.add(packed_.data());
+        if (news == News::no_memory) return false;
+        if (news == News::known) {
+            ++stats_.duplicates;
+            observer_.pruned(child, step, {g, 0});
+            return true;
+        }
+        solved_ = goals == Goals::end_it && domain_.is_goal(child);
+        return !solved_;
+    }
+
+    bool refill() {
+        allowance_ = run_.more(stats_.generated, states_.size(), distance() + 1);
+        return allowance_ != 0;
+    }
+
+    // From the start to the state in packed_, which was found last.
+    std::vector<Move> way() {
+        std::vector<Move> moves;
+        for (std::size_t layer = starts_.size() - 1; layer-- > 0;)
+            moves.push_back(last_move(starts_[layer], starts_[layer + 1]));
+        std::ranges::reverse(moves);
+        return moves;
+    }
+
+    // The move that leads from one of the states numbered [begin, end) to the one in packed_, which
+    // then is that state.
+    Move last_move(Number begin, Number end) {
+        std::vector<std::byte> before(packed_.size());
+        domain_.unpack(packed_.data(), state_);
+        domain_.for_each_child(state_, NoMove{}, [&](auto, State& child, Cost) {
+            domain_.pack(child, before.data());
+            const auto number = states_.find(before.data());
+            return number && *number >= begin && *number < end;
+        });
+        Move move{};
+        std::vector<std::byte> after(packed_.size());
+        domain_.unpack(before.data(), state_);
+        domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost) {
+            domain_.pack(child, after.data());
+            move = step;
+            return after == packed_;
+        });
+        packed_ = before;
+        return move;
+    }
+
+    Result<Move> finish(Outcome outcome) {
+        const Cost bound = ready() ? distance() + 1 : 0;
+        Result<Move> result{.outcome = outcome, .lower_bound = bound};
+        if (outcome == Outcome::solved) {
+            if (solved_) result.path = way();
+            result.cost = static_cast<Cost>(result.path.size());
+            result.lower_bound = result.cost;
+        }
+        stats_.peak_stored = states_.size();
+        stats_.memory_bytes = run_.peak_memory();
+        result.stats = stats_;
+        return result;
+    }
+
+    const D& domain_;
+    O& observer_;
+    Run& run_;
+    NumberedStates<D> states_;
+    std::vector<Number> starts_;  // the first number of each distance, and one after the last
+    std::vector<std::byte> packed_;
+    State state_;
+    Stats stats_;
+    std::uint64_t allowance_ = 0;
+    bool solved_ = false;
+};
+
+struct Layered {
+    static constexpr Description about{
+        .name = "layers",
+        .summary = "breadth-first search that stores states without their moves",
+        .source = "Moore 1959"};
+    static constexpr bool uses_heuristic = false;
+    static constexpr bool stores_states = true;
+    static constexpr bool can_find_all = false;
+
+    static double factor(const Settings&) { return 1; }
+
+    template <class D, class H, class O>
+    static auto search(const D& domain, const H&, O& observer, Run& run, const Settings&) {
+        return Layers<D, O>(domain, observer, run).search();
+    }
+};
+
+}  // namespace noyes::search
