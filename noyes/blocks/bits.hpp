@@ -47,12 +47,18 @@ class Bits {
     template <class F>
     constexpr void for_each(std::size_t begin, std::size_t end, F f) const {
         for (std::size_t word = begin / 64; word * 64 < end; ++word) {
-            std::uint64_t left = words_[word];
-            if (word == begin / 64) left &= ~std::uint64_t{0} << (begin % 64);
-            if (end - word * 64 < 64) left &= (std::uint64_t{1} << (end % 64)) - 1;
-            for (; left != 0; left &= left - 1)
+            for (std::uint64_t left = within(word, begin, end); left != 0; left &= left - 1)
                 f(word * 64 + static_cast<std::size_t>(std::countr_zero(left)) - begin);
         }
+    }
+
+    // How many are set in [begin, end).
+    [[nodiscard]] constexpr std::size_t count(std::size_t begin, std::size_t end) const {
+        std::size_t sum = 0;
+        for (std::size_t word = begin / 64; word * 64 < end; ++word) {
+            sum += static_cast<std::size_t>(std::popcount(within(word, begin, end)));
+        }
+        return sum;
     }
 
     [[nodiscard]] constexpr bool meets(const Bits& other) const {
@@ -81,6 +87,15 @@ class Bits {
     friend constexpr auto operator<=>(const Bits&, const Bits&) = default;
 
    private:
+    // Those of a word that are in [begin, end); some are.
+    [[nodiscard]] constexpr std::uint64_t within(std::size_t word, std::size_t begin,
+                                                 std::size_t end) const {
+        std::uint64_t some = words_[word];
+        if (word == begin / 64) some &= ~std::uint64_t{0} << (begin % 64);
+        if (end - word * 64 < 64) some &= (std::uint64_t{1} << (end % 64)) - 1;
+        return some;
+    }
+
     std::array<std::uint64_t, Words> words_{};
 };
 

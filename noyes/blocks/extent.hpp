@@ -34,6 +34,10 @@ enum class Direction : std::uint8_t { up, left, right, down };
 inline constexpr std::array directions{Direction::up, Direction::left, Direction::right,
                                        Direction::down};
 
+constexpr Direction opposite(Direction way) {
+    return static_cast<Direction>(3 - static_cast<std::uint8_t>(way));
+}
+
 constexpr bool is_horizontal(Direction way) {
     return way == Direction::left || way == Direction::right;
 }

@@ -17,16 +17,13 @@ std::vector<std::size_t> numbered(const Level& level) {
 
 template <std::size_t Words>
 Puzzle<Words>::Puzzle(const Level& level, Metric metric, Mirroring mirroring)
-    : extent_(level.extent), metric_(metric), kinds_(kinds_of(level)) {
+    : metric_(metric), kinds_(kinds_of(level)) {
     layout_ = lay_out_key(kinds_, 64 * most_words);
     assert(layout_.bits <= Bits<Words>::size);
     packed_size_ = (layout_.bits + 7) / 8;
     describe_spots(level);
-    auto mirror = mirroring == Mirroring::used ? mirror_of(level, kinds_) : std::nullopt;
-    uses_mirror_ = mirror.has_value();
-    if (mirror) {
-        mirror_ = std::move(*mirror);
-        reflect_spots(mirror_);
+    if (mirroring == Mirroring::used) {
+        if (const auto mirror = mirror_of(level, kinds_)) reflect_spots(*mirror);
     }
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
         for (const std::size_t piece : kinds_[kind].pieces) {
@@ -51,12 +48,13 @@ void Puzzle<Words>::describe_spots(const Level& level) {
         if (level.ground[cell] != Ground::wall) all_cells_.set(numbers[cell]);
     }
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        first_spot_.push_back(spots_.size());
+        first_spot_.push_back(static_cast<SpotNumber>(spots_.size()));
+        kind_of_.insert(kind_of_.end(), kinds_[kind].pieces.size(), kind);
         first_slot_.push_back(first_slot_.back() + kinds_[kind].pieces.size());
         for (Place place = 0; place < kinds_[kind].places(); ++place) {
             Spot& one = spots_.emplace_back();
+            one.row = level.extent.row(kinds_[kind].corners[place]);
             one.contribution = one.mirrored = contribution(kind, place);
-            one.next = kinds_[kind].next[place];
             for (const Cell offset : kinds_[kind].shape.offsets)
                 one.cells.set(numbers[kinds_[kind].corners[place] + offset]);
         }
@@ -66,23 +64,29 @@ void Puzzle<Words>::describe_spots(const Level& level) {
 
 template <std::size_t Words>
 void Puzzle<Words>::describe_steps(std::size_t kind) {
-    for (std::size_t i = first_spot_[kind]; i < spots_.size(); ++i) {
-        Spot& one = spots_[i];
-        for (std::size_t way = 0; way < 4; ++way) {
-            if (one.next[way] == nowhere) continue;
-            const Bits<Words>& there = spot(kind, one.next[way]).cells;
+    for (Place place = 0; place < kinds_[kind].places(); ++place) {
+        Spot& one = spots_[first_spot_[kind] + place];
+        for (unsigned way = 0; way < 4; ++way) {
+            const Place next = kinds_[kind].next[place][way];
+            if (next == nowhere) continue;
+            one.next[way] = first_spot_[kind] + next;
+            const Bits<Words>& there = spots_[one.next[way]].cells;
             one.entered[way] = there ^ (there & one.cells);
             one.around |= one.entered[way];
+            one.ways |= 1u << way;
         }
     }
 }
 
 template <std::size_t Words>
 void Puzzle<Words>::reflect_spots(const Mirror& mirror) {
+    uses_mirror_ = true;
+    mirror_kinds_ = mirror.kinds;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
         for (Place place = 0; place < kinds_[kind].places(); ++place) {
-            spots_[first_spot_[kind] + place].mirrored =
-                contribution(mirror.kinds[kind], mirror.places[kind][place]);
+            Spot& one = spots_[first_spot_[kind] + place];
+            one.image = mirror.places[kind][place];
+            one.mirrored = contribution(mirror.kinds[kind], one.image);
         }
     }
 }
@@ -93,8 +97,8 @@ void Puzzle<Words>::set_key(State& state, const Bits<Words>& key) const {
     state.taken = state.mirrored = {};
     std::size_t slot = 0;
     const auto stand = [&](std::size_t kind, std::size_t place) {
-        const auto at = static_cast<Place>(place);
-        const Spot& here = spot(kind, at);
+        const auto at = first_spot_[kind] + static_cast<SpotNumber>(place);
+        const Spot& here = spots_[at];
         state.taken ^= here.cells;
         state.mirrored ^= here.mirrored;
         state.at[slot++] = at;

@@ -9,7 +9,7 @@
 
 #include <noyes/blocks/bits.hpp>
 #include <noyes/blocks/key_layout.hpp>
-#include <noyes/search/domain.hpp>
+#include <noyes/search/undirected.hpp>
 
 #include <algorithm>
 #include <cassert>
@@ -53,11 +53,13 @@ enum class Mirroring : bool { ignored, used };
 template <std::size_t Words>
 class Puzzle {
    public:
+    using SpotNumber = std::uint32_t;  // places of all kinds, one kind after the other
+
     struct State {
         Bits<Words> taken{};  // cells, numbered without the walls
         Bits<Words> key{};
-        Bits<Words> mirrored{};               // the key of the mirror image
-        std::array<Place, most_pieces> at{};  // pieces, kind by kind
+        Bits<Words> mirrored{};                    // the key of the mirror image
+        std::array<SpotNumber, most_pieces> at{};  // of the pieces, kind by kind
 
         [[nodiscard]] bool is_turned() const { return mirrored < key; }
         friend bool operator==(const State& a, const State& b) {
@@ -77,12 +79,29 @@ class Puzzle {
 
     template <class Visit>
     bool for_each_child(State& state, search::NoMove, Visit visit) const {
-        return show_all(state, nullptr, visit);
+        return show_all(state, {}, visit);
     }
     template <class Visit>
     bool for_each_child(State& state, Move last, Visit visit) const {
         const Slide seen = state.is_turned() ? reflected(last) : last;
-        return show_all(state, &seen, visit);
+        return show_all(state, {slot_of(state, seen.kind(), seen.to()), direction(seen)}, visit);
+    }
+
+    // The piece that moved last and where it went, in the normal view: what a search of layers
+    // keeps.
+    [[nodiscard]] search::Clue clue(const State& after, Move last) const {
+        const std::size_t slot = normal_slot(after, last.kind(), last.to());
+        if (slot >= most_clues) return no_clue;
+        return static_cast<search::Clue>(slot * 4 + static_cast<std::size_t>(direction(last)));
+    }
+    // `state` is as it was unpacked.
+    template <class Visit>
+    bool for_each_child(State& state, search::Clue clue, Visit visit) const {
+        if (clue == no_clue) return show_all(state, {}, visit);
+        return show_all(state,
+                        {static_cast<std::size_t>(clue) / 4,
+                         static_cast<Direction>(static_cast<unsigned>(clue) % 4)},
+                        visit);
     }
 
     static constexpr std::size_t packed_size()
@@ -114,12 +133,14 @@ class Puzzle {
     [[nodiscard]] bool uses_mirror() const { return uses_mirror_; }
     [[nodiscard]] std::size_t key_bits() const { return layout_.bits; }
     [[nodiscard]] Metric metric() const { return metric_; }
-    // Where the pieces of a kind are.
-    [[nodiscard]] std::span<const Place> places(const State& state, std::size_t kind) const {
-        return std::span(state.at).subspan(first_slot_[kind], kinds_[kind].pieces.size());
+    // Calls f(place) for each piece of a kind.
+    template <class F>
+    void for_each_place(const State& state, std::size_t kind, F f) const {
+        for (std::size_t slot = first_slot_[kind]; slot < first_slot_[kind + 1]; ++slot)
+            f(static_cast<Place>(state.at[slot] - first_spot_[kind]));
     }
     [[nodiscard]] const Bits<Words>& cells(std::size_t kind, Place place) const {
-        return spot(kind, place).cells;
+        return spots_[first_spot_[kind] + place].cells;
     }
     // The state after a move, and the move as it is seen in `state`.
     Slide play(State& state, Move move) const {
@@ -134,15 +155,14 @@ class Puzzle {
     struct Spot {
         Bits<Words> cells;
         Bits<Words> around;                  // cells that are entered by a step from here
+        std::array<Bits<Words>, 4> entered;  // by a step in each direction
+        std::array<SpotNumber, 4> next;      // where that leads
+        unsigned ways = 0;                   // which of these there are: a bit for each direction
+        std::uint32_t row = 0;               // of the corner
+        Place image = 0;                     // where its kind's mirror image is seen
         Bits<Words> contribution;            // to the key
         Bits<Words> mirrored;                // to the mirrored key
-        std::array<Bits<Words>, 4> entered;  // by a step in each direction
-        std::array<Place, 4> next;           // where that leads; nowhere
     };
-
-    [[nodiscard]] const Spot& spot(std::size_t kind, Place place) const {
-        return spots_[first_spot_[kind] + place];
-    }
 
     void describe_spots(const Level& level);
     void describe_steps(std::size_t kind);
@@ -155,37 +175,80 @@ class Puzzle {
         return Bits<Words>::only(field.shift + place);
     }
 
+    static constexpr search::Clue no_clue{255};
+    static constexpr std::size_t most_clues = 63;
+
+    // Which piece of a state moved last, if any, and where to; a walk has no direction.
+    struct Last {
+        std::size_t slot = most_pieces;
+        Direction way = Direction::up;
+    };
+
+    [[nodiscard]] std::size_t slot_of(const State& state, std::size_t kind, Place place) const {
+        const SpotNumber spot = first_spot_[kind] + place;
+        std::size_t slot = first_slot_[kind];
+        while (state.at[slot] != spot) ++slot;
+        return slot;
+    }
+    // The same once the state is packed and unpacked: pieces stand in the order of their places.
+    [[nodiscard]] std::size_t normal_slot(const State& state, std::size_t kind, Place place) const {
+        const KeyField& field = layout_.fields[kind];
+        if (field.is_number) return first_slot_[kind];
+        const Bits<Words>& normal = state.is_turned() ? state.mirrored : state.key;
+        return first_slot_[kind] + normal.count(field.shift, field.shift + place);
+    }
+
+    [[nodiscard]] Direction direction(Slide move) const {
+        if (metric_ == Metric::moves) return Direction::up;
+        const SpotNumber first = first_spot_[move.kind()];
+        if (spots_[first + move.from()].row == spots_[first + move.to()].row)
+            return move.to() < move.from() ? Direction::left : Direction::right;
+        return move.to() < move.from() ? Direction::up : Direction::down;
+    }
+
     [[nodiscard]] Slide reflected(Slide move) const {
         if (!uses_mirror_) return move;
-        const std::vector<Place>& places = mirror_.places[move.kind()];
-        return Slide(mirror_.kinds[move.kind()], places[move.from()], places[move.to()])
+        const SpotNumber first = first_spot_[move.kind()];
+        return Slide(mirror_kinds_[move.kind()], spots_[first + move.from()].image,
+                     spots_[first + move.to()].image)
             .turned(move.is_turned());
     }
 
     // Moves the piece of a kind that stands in `from`.
     void put(State& state, std::size_t kind, Place from, Place to) const {
-        std::size_t slot = first_slot_[kind];
-        while (state.at[slot] != from) ++slot;
-        change(state, slot, spot(kind, from), spot(kind, to), to);
+        const SpotNumber first = first_spot_[kind];
+        change(state, slot_of(state, kind, from), first + from, first + to);
     }
 
-    static void change(State& state, std::size_t slot, const Spot& from, const Spot& to,
-                       Place place) {
-        state.taken ^= from.cells ^ to.cells;
-        state.key ^= from.contribution ^ to.contribution;
-        state.mirrored ^= from.mirrored ^ to.mirrored;
-        state.at[slot] = place;
+    void change(State& state, std::size_t slot, SpotNumber from, SpotNumber to) const {
+        const Spot& here = spots_[from];
+        const Spot& there = spots_[to];
+        state.taken ^= here.cells ^ there.cells;
+        state.key ^= here.contribution ^ there.contribution;
+        state.mirrored ^= here.mirrored ^ there.mirrored;
+        state.at[slot] = to;
     }
 
+    // Which pieces stand beside an empty cell that they can enter is found out without branches:
+    // nobody can guess them.
     template <class Visit>
-    bool show_all(State& state, const Slide* last, Visit& visit) const {
+    bool show_all(State& state, Last last, Visit& visit) const {
         const Bits<Words> empty = all_cells_ ^ state.taken;
-        for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-            const bool was_last = last != nullptr && last->kind() == kind;
-            for (std::size_t slot = first_slot_[kind]; slot < first_slot_[kind + 1]; ++slot) {
-                if (!spot(kind, state.at[slot]).around.meets(empty)) continue;
-                const bool is_last = was_last && state.at[slot] == last->to();
-                if (show_piece({kind, slot, is_last ? last : nullptr}, state, visit)) return true;
+        const std::size_t resting = metric_ == Metric::moves ? last.slot : most_pieces;
+        const std::size_t pieces = kind_of_.size();
+        for (std::size_t first = 0; first < pieces; first += 64) {
+            std::uint64_t movable = 0;
+            for (std::size_t slot = first; slot < std::min(first + 64, pieces); ++slot) {
+                const bool can_move = spots_[state.at[slot]].around.meets(empty);
+                movable |= std::uint64_t{can_move} << (slot - first);
+            }
+            if (resting - first < 64) movable &= ~(std::uint64_t{1} << (resting - first));
+            for (; movable != 0; movable &= movable - 1) {
+                const std::size_t slot =
+                    first + static_cast<std::size_t>(std::countr_zero(movable));
+                const SpotNumber from = state.at[slot];
+                const Turn turn{slot, from, state.taken ^ spots_[from].cells};
+                if (show_piece(turn, last, state, visit)) return true;
             }
         }
         return false;
@@ -193,110 +256,126 @@ class Puzzle {
 
     // The piece whose moves are shown.
     struct Turn {
-        std::size_t kind;
         std::size_t slot;
-        const Slide* last;  // by which it came here, if it moved last
+        SpotNumber from;
+        Bits<Words> others;  // cells that other pieces have taken
     };
 
+    // Of the piece that moved last only what could not have been that move as well; after a walk
+    // that is nothing.
     template <class Visit>
-    bool show_piece(Turn turn, State& state, Visit& visit) const {
+    bool show_piece(const Turn& turn, Last last, State& state, Visit& visit) const {
+        const bool was_last = turn.slot == last.slot;
         switch (metric_) {
-            case Metric::moves: return turn.last == nullptr && show_walks(turn, state, visit);
-            case Metric::straight: return show_lines(turn, state, visit);
-            case Metric::steps: return show_steps(turn, state, visit);
+            case Metric::moves: return show_walks(turn, state, visit);
+            case Metric::straight:
+                return show_lines(turn, was_last ? ways_along(last.way) : 0, state, visit);
+            case Metric::steps:
+                return show_steps(turn, was_last ? bit(opposite(last.way)) : 0, state, visit);
         }
         return false;
     }
 
+    // Directions as bits.
+    static unsigned bit(Direction way) { return 1u << static_cast<unsigned>(way); }
+    static unsigned ways_along(Direction way) { return bit(way) | bit(opposite(way)); }
+
     template <class Visit>
-    bool show(Turn turn, Place from, Place to, State& state, Visit& visit) const {
-        const bool was_turned = state.is_turned();
-        const Spot& here = spot(turn.kind, from);
-        const Spot& there = spot(turn.kind, to);
-        change(state, turn.slot, here, there, to);
-        const bool is_turned = state.is_turned();
-        Slide slide = Slide(turn.kind, from, to).turned(was_turned != is_turned);
-        if (is_turned) slide = reflected(slide);
-        const bool over = visit(slide, state, Cost{1});
-        change(state, turn.slot, there, here, from);
+    bool show(const Turn& turn, SpotNumber to, State& state, Visit& visit) const {
+        const Bits<Words> taken = state.taken;
+        const Bits<Words> key = state.key;
+        const Bits<Words> mirrored = state.mirrored;
+        change(state, turn.slot, turn.from, to);
+        const bool over = visit(slide(turn, to, mirrored < key, state), state, Cost{1});
+        state.taken = taken;
+        state.key = key;
+        state.mirrored = mirrored;
+        state.at[turn.slot] = turn.from;
         return over;
     }
 
-    // The place beside one, or nowhere if others are in the way.
-    [[nodiscard]] Place beside(std::size_t kind, Place place, Direction way,
-                               const Bits<Words>& others) const {
-        const Spot& here = spot(kind, place);
-        const auto index = static_cast<std::size_t>(way);
-        return here.entered[index].meets(others) ? nowhere : here.next[index];
+    [[nodiscard]] Slide slide(const Turn& turn, SpotNumber to, bool was_turned,
+                              const State& after) const {
+        const std::size_t kind = kind_of_[turn.slot];
+        const SpotNumber first = first_spot_[kind];
+        const Slide seen =
+            Slide(kind, static_cast<Place>(turn.from - first), static_cast<Place>(to - first))
+                .turned(was_turned != after.is_turned());
+        return after.is_turned() ? reflected(seen) : seen;
     }
 
-    [[nodiscard]] Bits<Words> others(const State& state, Turn turn) const {
-        return state.taken ^ spot(turn.kind, state.at[turn.slot]).cells;
+    // The directions in which nothing is in the way, a bit for each.
+    static unsigned free_ways(const Spot& here, const Bits<Words>& others) {
+        unsigned blocked = 0;
+        for (unsigned way = 0; way < 4; ++way)
+            blocked |= unsigned{here.entered[way].meets(others)} << way;
+        return here.ways & ~blocked;
     }
 
-    template <class Visit>
-    bool show_steps(Turn turn, State& state, Visit& visit) const {
-        const Place from = state.at[turn.slot];
-        const Bits<Words> others = this->others(state, turn);
-        for (const Direction way : directions) {
-            const Place to = beside(turn.kind, from, way, others);
-            if (to == nowhere || (turn.last != nullptr && to == turn.last->from())) continue;
-            if (show(turn, from, to, state, visit)) return true;
+    // Calls f(direction, where a step leads) until it returns true; not for the directions `but`.
+    template <class F>
+    bool for_each_step(SpotNumber from, const Bits<Words>& others, unsigned but, F f) const {
+        const Spot& here = spots_[from];
+        for (unsigned ways = free_ways(here, others) & ~but; ways != 0; ways &= ways - 1) {
+            const int way = std::countr_zero(ways);
+            if (f(static_cast<Direction>(way), here.next[static_cast<std::size_t>(way)]))
+                return true;
         }
         return false;
     }
 
-    // A piece that came along a line goes on across it: the rest of the line was one move as well.
     template <class Visit>
-    bool show_lines(Turn turn, State& state, Visit& visit) const {
-        const Place from = state.at[turn.slot];
-        const Bits<Words> others = this->others(state, turn);
-        const bool came_along = turn.last != nullptr;
-        const bool came_across = came_along && is_in_row(turn.kind, turn.last->from(), from);
-        for (const Direction way : directions) {
-            if (came_along && is_horizontal(way) == came_across) continue;
-            for (Place to = beside(turn.kind, from, way, others); to != nowhere;
-                 to = beside(turn.kind, to, way, others)) {
-                if (show(turn, from, to, state, visit)) return true;
+    bool show_steps(const Turn& turn, unsigned but, State& state, Visit& visit) const {
+        return for_each_step(turn.from, turn.others, but, [&](Direction, SpotNumber to) {
+            return show(turn, to, state, visit);
+        });
+    }
+
+    template <class Visit>
+    bool show_lines(const Turn& turn, unsigned but, State& state, Visit& visit) const {
+        return for_each_step(turn.from, turn.others, but, [&](Direction way, SpotNumber to) {
+            while (!show(turn, to, state, visit)) {
+                if ((free_ways(spots_[to], turn.others) & bit(way)) == 0) return false;
+                to = spots_[to].next[static_cast<std::size_t>(way)];
             }
-        }
-        return false;
-    }
-
-    [[nodiscard]] bool is_in_row(std::size_t kind, Place a, Place b) const {
-        return extent_.row(kinds_[kind].corners[a]) == extent_.row(kinds_[kind].corners[b]);
+            return true;
+        });
     }
 
     // All places that a piece can reach while the others stay where they are.
     template <class Visit>
-    bool show_walks(Turn turn, State& state, Visit& visit) const {
-        const Place from = state.at[turn.slot];
-        const Bits<Words> others = this->others(state, turn);
-        std::array<Place, Bits<Words>::size> reached;
-        Bits<Words> seen = Bits<Words>::only(from);
-        reached[0] = from;
-        std::size_t count = 1;
+    bool show_walks(const Turn& turn, State& state, Visit& visit) const {
+        struct Reached {
+            SpotNumber spot;
+            Direction way;  // by which it came
+        };
+        const SpotNumber first = first_spot_[kind_of_[turn.slot]];
+        std::array<Reached, Bits<Words>::size> reached;
+        Bits<Words> seen = Bits<Words>::only(turn.from - first);
+        std::size_t count = 0;
+        const auto enter = [&](Direction way, SpotNumber to) {
+            if (seen.test(to - first)) return false;
+            seen.set(to - first);
+            reached[count++] = {to, way};
+            return show(turn, to, state, visit);
+        };
+        if (for_each_step(turn.from, turn.others, 0, enter)) return true;
         for (std::size_t i = 0; i < count; ++i) {
-            for (const Direction way : directions) {
-                const Place to = beside(turn.kind, reached[i], way, others);
-                if (to == nowhere || seen.test(to)) continue;
-                seen.set(to);
-                reached[count++] = to;
-                if (show(turn, from, to, state, visit)) return true;
-            }
+            const auto [spot, way] = reached[i];
+            if (for_each_step(spot, turn.others, bit(opposite(way)), enter)) return true;
         }
         return false;
     }
 
-    Extent extent_;
     Metric metric_;
     std::vector<Kind> kinds_;
     KeyLayout layout_;
-    Mirror mirror_;
+    std::vector<std::size_t> mirror_kinds_;
     bool uses_mirror_ = false;
     std::vector<Spot> spots_;              // kind by kind
-    std::vector<std::size_t> first_spot_;  // of each kind
+    std::vector<SpotNumber> first_spot_;   // of each kind
     std::vector<std::size_t> first_slot_;  // of each kind, and one after the last
+    std::vector<std::size_t> kind_of_;     // of each slot
     Bits<Words> all_cells_;
     Bits<Words> goal_mask_;
     Bits<Words> goal_;
@@ -314,7 +393,7 @@ extern template class Puzzle<2>;
 extern template class Puzzle<4>;
 extern template class Puzzle<most_words>;
 
-static_assert(search::PackableDomain<Puzzle<1>>);
-static_assert(search::PackableDomain<Puzzle<2>>);
+static_assert(search::CluedDomain<Puzzle<1>>);
+static_assert(search::CluedDomain<Puzzle<2>>);
 
 }  // namespace noyes::blocks

@@ -47,11 +47,10 @@ Level level_at(Level level, const Puzzle<Words>& puzzle,
                const typename Puzzle<Words>::State& state) {
     for (std::size_t kind = 0; kind < puzzle.kinds().size(); ++kind) {
         const Kind& one = puzzle.kinds()[kind];
-        const auto places = puzzle.places(state, kind);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            level.pieces[one.pieces[i]].cells =
-                *cells_at(level.extent, one.shape, one.corners[places[i]]);
-        }
+        auto piece = one.pieces.begin();
+        puzzle.for_each_place(state, kind, [&](Place place) {
+            level.pieces[*piece++].cells = *cells_at(level.extent, one.shape, one.corners[place]);
+        });
     }
     return level;
 }

@@ -22,10 +22,6 @@
 
 namespace noyes::search {
 
-// A domain says so itself.
-template <class D>
-concept UndirectedDomain = PackableDomain<D> && D::undirected;
-
 template <UndirectedDomain D, ObserverFor<D> O>
 class Layers {
     using State = typename D::State;
@@ -55,7 +51,7 @@ class Layers {
             if (allowance_ == 0 && !refill()) return Outcome::halted;
             --allowance_;
             domain_.unpack(states_.state(number), state_);
-            if (!expand(goals)) return solved_ ? Outcome::solved : Outcome::halted;
+            if (!expand(number, goals)) return solved_ ? Outcome::solved : Outcome::halted;
         }
         starts_.push_back(static_cast<Number>(states_.size()));
         stats_.peak_open = std::max(stats_.peak_open, newest());
@@ -88,14 +84,18 @@ class Layers {
     }
 
    private:
-    // Shows the children of state_; false at a goal or without memory.
-    bool expand(Goals goals) {
+    // Shows the children of state_, which is unpacked; false at a goal or without memory.
+    bool expand(Number number, Goals goals) {
         const Cost g = distance();
-        observer_.expanded(state_, NoMove{}, {g, 0});
         ++stats_.expanded;
-        return !domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost) {
+        observer_.expanded(state_, NoMove{}, {g, 0});
+        const auto visit = [&](auto step, State& child, Cost) {
             return !add(step, child, g + 1, goals);
-        });
+        };
+        if constexpr (CluedDomain<D>) {
+            if (number != 0) return !domain_.for_each_child(state_, states_.clue(number), visit);
+        }
+        return !domain_.for_each_child(state_, NoMove{}, visit);
     }
 
     bool add(auto step, State& child, Cost g, Goals goals) {
@@ -109,6 +109,7 @@ class Layers {
             observer_.pruned(child, step, {g, 0});
             return true;
         }
+        if constexpr (CluedDomain<D>) states_.set_newest_clue(domain_.clue(child, step));
         solved_ = goals == Goals::end_it && domain_.is_goal(child);
         return !solved_;
     }

@@ -11,10 +11,13 @@
 // state.
 #pragma once
 
-#include <noyes/search/block_pool.hpp>
+#include <noyes/base/run.hpp>
 #include <noyes/search/hash.hpp>
 #include <noyes/search/record.hpp>
+#include <noyes/search/undirected.hpp>
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -22,24 +25,35 @@
 
 namespace noyes::search {
 
-template <PackableDomain D>
+template <UndirectedDomain D>
 class NumberedStates {
    public:
     using Number = std::uint32_t;
 
-    NumberedStates(const D& domain, Run& run)
-        : run_(run),
-          layout_(domain, KeepCost::no),
-          pool_(run, block_states * layout_.packed_size()) {}
+    NumberedStates(const D& domain, Run& run) : run_(run), layout_(domain, KeepCost::no) {}
     NumberedStates(const NumberedStates&) = delete;
     NumberedStates& operator=(const NumberedStates&) = delete;
-    ~NumberedStates() { give_back_table(); }
+    ~NumberedStates() {
+        give_back_table();
+        for (std::byte* block : blocks_) give_back(block, block_bytes());
+    }
 
     [[nodiscard]] std::uint64_t size() const { return size_; }
 
     [[nodiscard]] const std::byte* state(Number number) const {
-        return blocks_[number / block_states] +
-               std::size_t{number % block_states} * layout_.packed_size();
+        return blocks_[number / block_states] + std::size_t{number % block_states} * record_bytes();
+    }
+
+    // Where domains have one. It is set once the state is added.
+    [[nodiscard]] Clue clue(Number number) const
+        requires CluedDomain<D>
+    {
+        return static_cast<Clue>(state(number)[layout_.packed_size()]);
+    }
+    void set_newest_clue(Clue clue)
+        requires CluedDomain<D>
+    {
+        newest_[layout_.packed_size()] = static_cast<std::byte>(clue);
     }
 
     enum class News : std::uint8_t { no_memory, known, first };
@@ -51,8 +65,8 @@ class NumberedStates {
         std::uint32_t* entry = seek(hash, packed);
         if (*entry != 0) return News::known;
         if (size_ % block_states == 0 && !append_block()) return News::no_memory;
-        std::memcpy(blocks_.back() + size_ % block_states * layout_.packed_size(), packed,
-                    layout_.packed_size());
+        newest_ = blocks_.back() + size_ % block_states * record_bytes();
+        std::memcpy(newest_, packed, layout_.packed_size());
         *entry = entry_of(hash, static_cast<Number>(size_++));
         return News::first;
     }
@@ -93,7 +107,7 @@ class NumberedStates {
     }
 
     // The entry of the state, or the empty one where it would be.
-    std::uint32_t* seek(std::uint64_t hash, const std::byte* packed) const {
+    [[gnu::always_inline]] std::uint32_t* seek(std::uint64_t hash, const std::byte* packed) const {
         const std::uint32_t tag = tag_of(hash);
         const std::uint32_t mask = number_mask();
         for (std::uint64_t place = first_place(hash);;) {
@@ -105,10 +119,22 @@ class NumberedStates {
         }
     }
 
+    [[nodiscard]] std::size_t record_bytes() const {
+        return layout_.packed_size() + (CluedDomain<D> ? sizeof(Clue) : 0);
+    }
+    [[nodiscard]] std::size_t block_bytes() const { return block_states * record_bytes(); }
+
     bool append_block() {
-        std::byte* block = pool_.take();
-        if (block != nullptr) blocks_.push_back(block);
-        return block != nullptr;
+        if (run_.take(block_bytes())) {
+            std::byte* block = run_.memory_source().take(block_bytes());
+            if (block != nullptr) {
+                blocks_.push_back(block);
+                return true;
+            }
+            run_.give_back(block_bytes());
+        }
+        run_.halt_now(Halt::memory_limit);
+        return false;
     }
 
     // At least one entry stays empty, so that every look ends.
@@ -119,7 +145,7 @@ class NumberedStates {
             run_.halt_now(Halt::memory_limit);
             return false;
         }
-        most_ = std::min(capacity - capacity / 4, most_states);
+        most_ = std::min(capacity - capacity / 8, most_states);
         number_bits_ = static_cast<unsigned>(std::bit_width(most_ + 1));
         for (std::uint64_t number = 0; number < size_; ++number) enter(static_cast<Number>(number));
         return true;
@@ -148,16 +174,19 @@ class NumberedStates {
 
     void give_back_table() {
         if (table_ == nullptr) return;
-        const std::size_t bytes = capacity_ * sizeof(std::uint32_t);
-        run_.memory_source().give_back(reinterpret_cast<std::byte*>(table_), bytes);
-        run_.give_back(bytes);
+        give_back(reinterpret_cast<std::byte*>(table_), capacity_ * sizeof(std::uint32_t));
         table_ = nullptr;
+    }
+
+    void give_back(std::byte* piece, std::size_t bytes) {
+        run_.memory_source().give_back(piece, bytes);
+        run_.give_back(bytes);
     }
 
     Run& run_;
     RecordLayout<D> layout_;
-    BlockPool pool_;
     std::vector<std::byte*> blocks_;  // of packed states
+    std::byte* newest_ = nullptr;
     std::uint32_t* table_ = nullptr;
     std::uint64_t capacity_ = 0;  // entries
     std::uint64_t most_ = 0;      // states that they are enough for
