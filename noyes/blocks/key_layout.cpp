@@ -6,7 +6,9 @@ namespace noyes::blocks {
 
 namespace {
 
-std::size_t number_width(const Kind& kind) { return std::bit_width(kind.places()); }
+std::size_t number_width(const Kind& kind) {
+    return static_cast<std::size_t>(std::bit_width(kind.corners.size()));
+}
 
 KeyLayout laid_out(const std::vector<Kind>& kinds) {
     KeyLayout layout;

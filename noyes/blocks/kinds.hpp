@@ -25,7 +25,7 @@ struct Kind {
     std::vector<Cell> corners{};  // of each place, ascending
     std::vector<std::array<Place, 4>> next{};  // from each place in each direction
 
-    [[nodiscard]] std::size_t places() const { return corners.size(); }
+    [[nodiscard]] Place places() const { return static_cast<Place>(corners.size()); }
     [[nodiscard]] Place place(Cell corner) const;  // nowhere if there is none
     [[nodiscard]] Place next_place(Place place, Direction way) const {
         return next[place][static_cast<std::size_t>(way)];

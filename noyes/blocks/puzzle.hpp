@@ -384,7 +384,7 @@ class Puzzle {
 };
 
 inline constexpr std::size_t most_words = 16;
-static_assert(most_side * most_side <= 64 * most_words);
+static_assert(std::size_t{most_side} * most_side <= 64 * most_words);
 // Even a level of single pieces has a key: each takes at most 11 bits.
 static_assert(most_pieces * 11 <= 64 * most_words);
 

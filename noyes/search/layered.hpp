@@ -6,8 +6,7 @@
 //   | start | distance 1 | distance 2    | distance 3 ...
 //
 // A state is looked up when it is generated, and the goal is noticed there, a layer earlier than by
-// `BreadthFirst`. Against that one this needs a third of the time and half of the memory where
-// states are met again and again, as with sliding blocks.
+// `BreadthFirst`. On 4x5 Klotski that takes 0.6 to 0.8 of its time and a tenth of its memory.
 #pragma once
 
 #include <noyes/base/description.hpp>

@@ -97,10 +97,11 @@ class Reader {
         else fail(code::level_unknown_key, key);
     }
 
+    // Of a part of the line; of its end if the part is empty.
     [[nodiscard]] std::uint32_t column_of(std::string_view part) const {
-        return static_cast<std::uint32_t>(part.empty() ? line_.size()
-                                                       : part.data() - line_.data()) +
-               1;
+        const auto offset =
+            part.empty() ? line_.size() : static_cast<std::size_t>(part.data() - line_.data());
+        return static_cast<std::uint32_t>(offset) + 1;
     }
 
     void read_id(std::string_view value) {
