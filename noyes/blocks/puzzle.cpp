@@ -105,7 +105,8 @@ void Puzzle<Words>::set_key(State& state, const Bits<Words>& key) const {
     };
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
         const KeyField& field = layout_.fields[kind];
-        if (field.is_number) stand(kind, key.field(field.shift, field.width) - 1);
+        if (field.is_number)
+            stand(kind, static_cast<std::size_t>(key.field(field.shift, field.width)) - 1);
         else
             key.for_each(field.shift, field.shift + field.width,
                          [&](std::size_t place) { stand(kind, place); });

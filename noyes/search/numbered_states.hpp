@@ -159,8 +159,15 @@ class NumberedStates {
         table_[place] = entry_of(hash, number);
     }
 
+    static std::size_t bytes_of(std::uint64_t capacity) {
+        return static_cast<std::size_t>(capacity) * sizeof(std::uint32_t);
+    }
+
     bool take_table(std::uint64_t capacity) {
-        const std::size_t bytes = capacity * sizeof(std::uint32_t);
+        // pointers of 32 bits reach no larger table
+        if (capacity > std::numeric_limits<std::size_t>::max() / sizeof(std::uint32_t))
+            return false;
+        const std::size_t bytes = bytes_of(capacity);
         if (!run_.take(bytes)) return false;
         std::byte* zeros = run_.memory_source().take_zeros(bytes);
         if (zeros == nullptr) {
@@ -174,7 +181,7 @@ class NumberedStates {
 
     void give_back_table() {
         if (table_ == nullptr) return;
-        give_back(reinterpret_cast<std::byte*>(table_), capacity_ * sizeof(std::uint32_t));
+        give_back(reinterpret_cast<std::byte*>(table_), bytes_of(capacity_));
         table_ = nullptr;
     }
 
