@@ -113,7 +113,7 @@ Exit batch(Session& session, const BatchOptions& options) {
 }  // namespace
 
 Command add_batch(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("batch", "Solve many boards, one a line");
+    CLI::App* command = add_command(app, "batch", "Solve many boards, one a line");
     auto options = std::make_shared<BatchOptions>();
     add_batch_options(*command, *options);
     return {command, [options](Session& session) { return batch(session, *options); }};

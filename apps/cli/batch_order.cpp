@@ -60,22 +60,22 @@ Attempt<bool> read_in_input_order(const std::string& order) {
 }  // namespace
 
 void add_batch_options(CLI::App& app, BatchOptions& options) {
-    app.add_option("boards", options.input, "A file with a board in each line, or - for input")
-        ->type_name("FILE|-")
-        ->required();
+    add_option(app, "boards", options.input, "A file with a board in each line, or - for input")
+        .type_name("FILE|-")
+        .required();
     add_goal_option(app, options.goal);
     add_method_options(app, options.method);
-    app.add_flag("--optimal", options.optimal, "Insist on proven optima, however long it takes");
+    add_flag(app, "--optimal", options.optimal, "Insist on proven optima, however long it takes");
     add_limit_options(app, options.limits);
     add_thread_option(app, options.threads);
-    app.add_option("--order", options.order,
-                   "Write answers in the order of the input (the default) or as they finish")
-        ->type_name(joined(orders, "|"));
-    app.add_option("--output", options.output, "Write to a file that --resume can go on with")
-        ->type_name("FILE");
-    app.add_flag("--resume", options.resume, "Do only what --output FILE does not have yet");
-    app.add_flag("-q,--quiet", options.quiet, "No summary and no progress");
-    app.footer(examples);
+    add_option(app, "--order", options.order,
+               "Write answers in the order of the input (the default) or as they finish")
+        .type_name(joined(orders, "|"));
+    add_option(app, "--output", options.output, "Write to a file that --resume can go on with")
+        .type_name("FILE");
+    add_flag(app, "--resume", options.resume, "Do only what --output FILE does not have yet");
+    add_flag(app, "-q,--quiet", options.quiet, "No summary and no progress");
+    add_footer(app, examples);
 }
 
 Attempt<BatchOrder> order_without_boards(const BatchOptions& options) {

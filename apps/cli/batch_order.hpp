@@ -4,13 +4,12 @@
 #include <noyes/base/executor.hpp>
 
 #include "board_list.hpp"
+#include "command_options.hpp"
 #include "goal_choice.hpp"
 #include "json.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
 #include "task.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <cstddef>
 #include <optional>

@@ -126,7 +126,7 @@ Exit bench(Session& session, const BenchOptions& options) {
 }  // namespace
 
 Command add_bench(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("bench", "Hold a set of boards against what is known");
+    CLI::App* command = add_command(app, "bench", "Hold a set of boards against what is known");
     auto options = std::make_shared<BenchOptions>();
     add_bench_options(*command, *options);
     return {command, [options](Session& session) { return bench(session, *options); }};

@@ -85,22 +85,22 @@ Attempt<std::vector<ListEntry>> named_entries(const std::vector<ListEntry>& entr
 }  // namespace
 
 void add_bench_options(CLI::App& app, BenchOptions& options) {
-    app.add_option("set", options.work.input, "A shipped set, a file of boards, or - for input")
-        ->type_name("SET|FILE|-");
-    app.add_option("--first", options.first, "Only the first boards of the set")->type_name("N");
-    app.add_option("--only", options.only, "Only the boards with these ids")
-        ->delimiter(',')
-        ->type_name("ID,...");
+    add_option(app, "set", options.work.input, "A shipped set, a file of boards, or - for input")
+        .type_name("SET|FILE|-");
+    add_option(app, "--first", options.first, "Only the first boards of the set").type_name("N");
+    add_option(app, "--only", options.only, "Only the boards with these ids")
+        .comma_separated()
+        .type_name("ID,...");
     add_goal_option(app, options.work.goal);
     add_method_options(app, options.work.method);
-    app.add_flag("--optimal", options.work.optimal,
-                 "Insist on proven optima, however long it takes");
+    add_flag(app, "--optimal", options.work.optimal,
+             "Insist on proven optima, however long it takes");
     add_limit_options(app, options.work.limits);
-    app.add_option("--threads", options.work.threads, "Threads for each search (1 by default)")
-        ->type_name("N");
+    add_option(app, "--threads", options.work.threads, "Threads for each search (1 by default)")
+        .type_name("N");
     add_table_folder_option(app, options.tables);
-    app.add_flag("--json", options.json, "One line of JSON for each board, then the totals");
-    app.footer(examples);
+    add_flag(app, "--json", options.json, "One line of JSON for each board, then the totals");
+    add_footer(app, examples);
 }
 
 Attempt<BatchOrder> read_bench_order(const BenchOptions& options) {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "batch_order.hpp"
-
-#include <CLI/CLI.hpp>
+#include "command_options.hpp"
 
 #include <optional>
 #include <string>

@@ -104,12 +104,12 @@ Exit check(Session& session, const CheckOptions& options) {
 
 Command add_check(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("check", "Is a board well formed and solvable, and why not");
+        add_command(app, "check", "Is a board well formed and solvable, and why not");
     auto options = std::make_shared<CheckOptions>();
     add_board_options(*command, options->board);
     add_goal_option(*command, options->goal);
-    command->add_flag("--json", options->json, "One line of JSON");
-    command->footer(examples);
+    add_flag(*command, "--json", options->json, "One line of JSON");
+    add_footer(*command, examples);
     return {command, [options](Session& session) { return check(session, *options); }};
 }
 

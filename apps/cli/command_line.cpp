@@ -8,6 +8,7 @@
 #include "suggestion.hpp"
 #include "version.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <span>

@@ -1,9 +1,8 @@
 // The subcommands. Each file of that name has one; main asks the one that was named.
 #pragma once
 
+#include "command_options.hpp"
 #include "session.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <functional>
 

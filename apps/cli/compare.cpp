@@ -129,7 +129,7 @@ Exit compare(Session& session, const CompareOptions& options) {
 }  // namespace
 
 Command add_compare(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("compare", "Compare algorithms and heuristics");
+    CLI::App* command = add_command(app, "compare", "Compare algorithms and heuristics");
     auto options = std::make_shared<CompareOptions>();
     add_compare_options(*command, *options);
     return {command, [options](Session& session) { return compare(session, *options); }};

@@ -63,24 +63,24 @@ bool is_study(const CompareOptions& options) {
 }
 
 void add_compare_options(CLI::App& app, CompareOptions& options) {
-    app.add_option("boards", options.words,
-                   "A file of boards, - for input, a board, or a shipped set")
-        ->type_name("FILE|-|BOARD|SET");
+    add_option(app, "boards", options.words,
+               "A file of boards, - for input, a board, or a shipped set")
+        .type_name("FILE|-|BOARD|SET");
     add_goal_option(app, options.goal);
-    app.add_option("--algorithm", options.algorithms, "One or more, separated by commas")
-        ->type_name("NAME,...");
-    app.add_option("--heuristic", options.heuristics, "One or more, separated by commas")
-        ->type_name("NAME,...");
+    add_option(app, "--algorithm", options.algorithms, "One or more, separated by commas")
+        .type_name("NAME,...");
+    add_option(app, "--heuristic", options.heuristics, "One or more, separated by commas")
+        .type_name("NAME,...");
     add_limit_options(app, options.limits);
-    app.add_option("--format", options.format, "What to print (table by default)")
-        ->type_name("table|csv|json|svg");
-    app.add_flag("--json", options.json, "Short for --format json");
-    app.add_option("--plot", options.plot, "Which figures the SVG shows (all by default)")
-        ->type_name(joined(plot_names(), "|"));
-    app.add_option("--theme", options.theme, "Colours of the SVG (auto: as the reader has it)")
-        ->type_name(joined(theme_names(), "|"));
-    app.add_option("--title", options.title, "Heading of the SVG")->type_name("TEXT");
-    app.footer(examples);
+    add_option(app, "--format", options.format, "What to print (table by default)")
+        .type_name("table|csv|json|svg");
+    add_flag(app, "--json", options.json, "Short for --format json");
+    add_option(app, "--plot", options.plot, "Which figures the SVG shows (all by default)")
+        .type_name(joined(plot_names(), "|"));
+    add_option(app, "--theme", options.theme, "Colours of the SVG (auto: as the reader has it)")
+        .type_name(joined(theme_names(), "|"));
+    add_option(app, "--title", options.title, "Heading of the SVG").type_name("TEXT");
+    add_footer(app, examples);
 }
 
 Attempt<Comparison> read_comparison(const CompareOptions& options) {

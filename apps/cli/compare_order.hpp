@@ -1,10 +1,9 @@
 // What `noyes compare` is asked to do: the options as typed, and the order they make.
 #pragma once
 
+#include "command_options.hpp"
 #include "comparison.hpp"
 #include "limit_options.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 #include <string>

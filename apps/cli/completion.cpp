@@ -4,6 +4,7 @@
 #include "option_table.hpp"
 #include "topics.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>

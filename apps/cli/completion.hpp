@@ -8,7 +8,7 @@
 // (apps/cli/completion) know no names.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "command_options.hpp"
 
 #include <span>
 #include <string>

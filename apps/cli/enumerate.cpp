@@ -128,18 +128,18 @@ Exit enumerate(Session& session, const EnumerateOptions& options) {
 
 Command add_enumerate(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("enumerate", "How many boards lie at each distance, and the farthest");
+        add_command(app, "enumerate", "How many boards lie at each distance, and the farthest");
     auto options = std::make_shared<EnumerateOptions>();
-    command->add_option("size", options->size, "3x4, or 3 for 3x3")
-        ->type_name("ROWSxCOLS")
-        ->required();
+    add_option(*command, "size", options->size, "3x4, or 3 for 3x3")
+        .type_name("ROWSxCOLS")
+        .required();
     add_goal_option(*command, options->goal);
-    command->add_option("--farthest", options->farthest, "Show so many of the farthest boards (2)")
-        ->type_name("N");
+    add_option(*command, "--farthest", options->farthest, "Show so many of the farthest boards (2)")
+        .type_name("N");
     add_limit_options(*command, options->limits);
     add_thread_option(*command, options->threads);
-    command->add_flag("--json", options->json, "One line of JSON");
-    command->footer(examples);
+    add_flag(*command, "--json", options->json, "One line of JSON");
+    add_footer(*command, examples);
     return {command, [options](Session& session) { return enumerate(session, *options); }};
 }
 

@@ -10,8 +10,8 @@
 namespace noyes::cli {
 
 void add_every_options(CLI::App& app, EveryOptions& options) {
-    app.add_flag("--all", options.all, "Show every shortest solution, not only one");
-    app.add_flag("--count", options.count, "Count the shortest solutions without showing them");
+    add_flag(app, "--all", options.all, "Show every shortest solution, not only one");
+    add_flag(app, "--count", options.count, "Count the shortest solutions without showing them");
 }
 
 bool EveryPrinter::show(std::span<const tiles::Direction> moves) {

@@ -7,14 +7,13 @@
 namespace noyes::cli {
 
 void add_film_options(CLI::App& app, FilmOptions& options) {
-    CLI::Option* animate = app.add_flag("--animate", options.animate,
-                                        "Play the solution in the terminal, then print it");
-    app.add_option("--speed", options.speed, "Of --animate: 1 (a move a second) to 10 (ten)")
-        ->check(CLI::Range(Speed::least, Speed::most))
-        ->needs(animate)
-        ->option_text("1..10");
-    app.add_flag("--plain", options.plain,
-                 "Of --animate: lines of words instead of a moving picture");
+    const AddedOption animate = add_flag(app, "--animate", options.animate,
+                                         "Play the solution in the terminal, then print it");
+    add_option(app, "--speed", options.speed, "Of --animate: 1 (a move a second) to 10 (ten)")
+        .in_range(Speed::least, Speed::most)
+        .needs(animate);
+    add_flag(app, "--plain", options.plain,
+             "Of --animate: lines of words instead of a moving picture");
 }
 
 bool animate(Session& session, const FilmOptions& options, Film film, const tiles::Board& goal,

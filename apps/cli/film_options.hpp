@@ -3,10 +3,9 @@
 
 #include <noyes/tiles/board.hpp>
 
+#include "command_options.hpp"
 #include "film.hpp"
 #include "session.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 

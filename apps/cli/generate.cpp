@@ -70,7 +70,8 @@ Exit generate(Session& session, const GenerateOptions& options) {
 }  // namespace
 
 Command add_generate(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("generate", "Make random boards")->alias("gen");
+    CLI::App* command = add_command(app, "generate", "Make random boards");
+    add_alias(*command, "gen");
     auto options = std::make_shared<GenerateOptions>();
     add_generate_options(*command, *options);
     return {command, [options](Session& session) { return generate(session, *options); }};

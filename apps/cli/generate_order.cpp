@@ -70,27 +70,27 @@ Attempt<std::vector<tiles::DistantBoard>> read_distant(const GenerateOptions& op
 }  // namespace
 
 void add_generate_options(CLI::App& app, GenerateOptions& options) {
-    app.add_option("size", options.size, "3x4, or 4 for 4x4 (4x4 by default)")
-        ->type_name("ROWSxCOLS");
-    app.add_option("--count", options.count, "How many boards (1 by default)")->type_name("N");
-    app.add_option("--seed", options.seed, "The same boards again")->type_name("NUMBER");
-    app.add_flag("--solvable", options.solvable, "Boards that can reach the goal (the default)");
-    app.add_flag("--unsolvable", options.unsolvable, "Boards that cannot");
+    add_option(app, "size", options.size, "3x4, or 4 for 4x4 (4x4 by default)")
+        .type_name("ROWSxCOLS");
+    add_option(app, "--count", options.count, "How many boards (1 by default)").type_name("N");
+    add_option(app, "--seed", options.seed, "The same boards again").type_name("NUMBER");
+    add_flag(app, "--solvable", options.solvable, "Boards that can reach the goal (the default)");
+    add_flag(app, "--unsolvable", options.unsolvable, "Boards that cannot");
     add_goal_option(app, options.goal);
-    app.add_option("--walk", options.walk, "So many random moves from the goal")
-        ->type_name("STEPS");
-    app.add_option("--distance", options.distance,
-                   "Boards of so many moves to the goal, proven (up to 3x3)")
-        ->type_name("D|A..B");
-    app.add_option("--format", options.format,
-                   "How to write them (rows by default; line if there are several)")
-        ->type_name(joined(board_format_names(), "|"));
-    app.add_flag("--json", options.json, "Short for --format json");
-    app.add_flag("-s", options.old_solvable,
-                 "As in 42's generator: --solvable, for the goal snail unless --goal says other");
-    app.add_flag("-u", options.old_unsolvable, "Likewise: --unsolvable; -s wins over it");
-    app.add_option("-i,--iterations", options.old_walk, "Likewise: --walk")->type_name("STEPS");
-    app.footer(examples);
+    add_option(app, "--walk", options.walk, "So many random moves from the goal")
+        .type_name("STEPS");
+    add_option(app, "--distance", options.distance,
+               "Boards of so many moves to the goal, proven (up to 3x3)")
+        .type_name("D|A..B");
+    add_option(app, "--format", options.format,
+               "How to write them (rows by default; line if there are several)")
+        .type_name(joined(board_format_names(), "|"));
+    add_flag(app, "--json", options.json, "Short for --format json");
+    add_flag(app, "-s", options.old_solvable,
+             "As in 42's generator: --solvable, for the goal snail unless --goal says other");
+    add_flag(app, "-u", options.old_unsolvable, "Likewise: --unsolvable; -s wins over it");
+    add_option(app, "-i,--iterations", options.old_walk, "Likewise: --walk").type_name("STEPS");
+    add_footer(app, examples);
 }
 
 Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {

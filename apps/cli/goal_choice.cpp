@@ -51,10 +51,10 @@ Failure other_size(tiles::Extent board, tiles::Extent goal) {
 }  // namespace
 
 void add_goal_option(CLI::App& app, std::optional<std::string>& goal) {
-    app.add_option(
-           "--goal", goal,
-           fmt::format("Where it should end: {}, a file or a board", joined(goal_names(), ", ")))
-        ->type_name("GOAL");
+    add_option(
+        app, "--goal", goal,
+        fmt::format("Where it should end: {}, a file or a board", joined(goal_names(), ", ")))
+        .type_name("GOAL");
 }
 
 Attempt<GoalChoice> read_goal_choice(const std::optional<std::string>& given, bool input_used) {

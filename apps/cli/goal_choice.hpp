@@ -4,9 +4,8 @@
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/goal.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 #include <string>

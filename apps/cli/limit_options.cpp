@@ -9,22 +9,22 @@ namespace noyes::cli {
 namespace {
 
 void add_time_limit(CLI::App& app, LimitOptions& options) {
-    app.add_option("--time-limit", options.time, "Stop after this time: 10s, 500ms, 2m")
-        ->type_name("TIME");
+    add_option(app, "--time-limit", options.time, "Stop after this time: 10s, 500ms, 2m")
+        .type_name("TIME");
 }
 
 void add_memory_limit(CLI::App& app, LimitOptions& options) {
-    app.add_option("--memory-limit", options.memory,
-                   "Take no more memory than this: 256M, 2G (60 % of what is free by default)")
-        ->type_name("SIZE");
+    add_option(app, "--memory-limit", options.memory,
+               "Take no more memory than this: 256M, 2G (60 % of what is free by default)")
+        .type_name("SIZE");
 }
 
 }  // namespace
 
 void add_limit_options(CLI::App& app, LimitOptions& options) {
     add_time_limit(app, options);
-    app.add_option("--node-limit", options.nodes, "Stop after so many nodes: 1e6, 10M")
-        ->type_name("COUNT");
+    add_option(app, "--node-limit", options.nodes, "Stop after so many nodes: 1e6, 10M")
+        .type_name("COUNT");
     add_memory_limit(app, options);
 }
 

@@ -3,9 +3,8 @@
 
 #include <noyes/base/limits.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 #include <string>

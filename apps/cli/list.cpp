@@ -158,13 +158,13 @@ Exit list_topic(Session& session, const std::string& name, bool json) {
 
 Command add_list(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("list", "What there is: algorithms, heuristics, goals, sets");
+        add_command(app, "list", "What there is: algorithms, heuristics, goals, sets");
     auto options = std::make_shared<ListOptions>();
-    command->add_option("topic", options->topic, "Only these")
-        ->type_name(joined(topic_names(), "|"));
-    command->add_flag("--json", options->json, "One line of JSON");
-    command->add_flag("--markdown", options->markdown, "A page for docs/");
-    command->footer("Examples:\n  noyes list\n  noyes list heuristics --json");
+    add_option(*command, "topic", options->topic, "Only these")
+        .type_name(joined(topic_names(), "|"));
+    add_flag(*command, "--json", options->json, "One line of JSON");
+    add_flag(*command, "--markdown", options->markdown, "A page for docs/");
+    add_footer(*command, "Examples:\n  noyes list\n  noyes list heuristics --json");
     return {command, [options](Session& session) { return list(session, *options); }};
 }
 

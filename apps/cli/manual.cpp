@@ -2,6 +2,7 @@
 #include "manual.hpp"
 #include "option_table.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <string_view>

@@ -1,7 +1,7 @@
 // The manual page noyes(1), from the same option table as the help.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "command_options.hpp"
 
 #include <string>
 

@@ -52,11 +52,11 @@ std::string help(std::string_view what, std::string_view topic, const Names& nam
 
 void add_extra_option(CLI::App& app, MethodOptions& options, const OptionDescription& option) {
     const std::string flag = fmt::format("--{}", option.name);
-    if (app.get_option_no_throw(flag) != nullptr) return;
-    app.add_option(flag, options.extra[std::string(option.name)],
-                   fmt::format("{} (of {}; {} by default)", option.summary,
-                               joined(owners(option.name), ", "), option.fallback))
-        ->type_name(values_of(option));
+    if (knows_option(app, flag)) return;
+    add_option(app, flag, options.extra[std::string(option.name)],
+               fmt::format("{} (of {}; {} by default)", option.summary,
+                           joined(owners(option.name), ", "), option.fallback))
+        .type_name(values_of(option));
 }
 
 // What is wrong with one choice, and the entry it names; nullptr for `auto`.
@@ -124,12 +124,12 @@ Attempt<catalog::Choice> checked(Named named, const std::string& flag) {
 }  // namespace
 
 void add_method_options(CLI::App& app, MethodOptions& options) {
-    app.add_option("--algorithm", options.algorithm,
-                   help("How to search", "algorithms", names_of(catalog::algorithms())))
-        ->type_name("NAME[:KEY=VALUE]");
-    app.add_option("--heuristic", options.heuristic,
-                   help("How to estimate", "heuristics", names_of(catalog::heuristics())))
-        ->type_name("NAME[:KEY=VALUE]");
+    add_option(app, "--algorithm", options.algorithm,
+               help("How to search", "algorithms", names_of(catalog::algorithms())))
+        .type_name("NAME[:KEY=VALUE]");
+    add_option(app, "--heuristic", options.heuristic,
+               help("How to estimate", "heuristics", names_of(catalog::heuristics())))
+        .type_name("NAME[:KEY=VALUE]");
     for (const Description* about : descriptions()) {
         for (const OptionDescription& option : about->options)
             add_extra_option(app, options, option);

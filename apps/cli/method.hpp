@@ -3,9 +3,8 @@
 
 #include <noyes/catalog/choice.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <map>
 #include <optional>

@@ -26,12 +26,12 @@ solution, 4 out of a resource, 130 interrupted.)";
 }  // namespace
 
 Command add_n_puzzle(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("n-puzzle", about);
+    CLI::App* command = add_command(app, "n-puzzle", about);
     auto options = std::make_shared<SolveOptions>();
     add_solve_options(*command, *options);
     options->goal = "snail";
     options->states = true;
-    command->footer(examples);
+    add_footer(*command, examples);
     return {command, [options](Session& session) { return solve(session, *options); }};
 }
 

@@ -13,10 +13,10 @@ constexpr std::array<std::string_view, 4> names{"blank", "tile", "numbers", "wor
 }  // namespace
 
 void add_notation_option(CLI::App& app, std::string& notation) {
-    app.add_option("--notation", notation,
-                   "Moves by the blank's directions (the default), the tile's, the tiles' numbers, "
-                   "or words")
-        ->type_name(joined(names, "|"));
+    add_option(app, "--notation", notation,
+               "Moves by the blank's directions (the default), the tile's, the tiles' numbers, "
+               "or words")
+        .type_name(joined(names, "|"));
 }
 
 Attempt<tiles::Notation> read_notation(const std::string& name) {

@@ -3,9 +3,8 @@
 
 #include <noyes/tiles/text.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 

@@ -1,5 +1,7 @@
 #include "option_table.hpp"
 
+#include <CLI/CLI.hpp>
+
 namespace noyes::cli {
 
 std::vector<const CLI::App*> commands_of(const CLI::App& app) {

@@ -1,7 +1,7 @@
 // The option table of CLI11, as the manual and the completions read it.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "command_options.hpp"
 
 #include <string>
 #include <vector>

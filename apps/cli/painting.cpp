@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
-
 namespace noyes::cli {
 
 namespace {
@@ -26,8 +24,8 @@ std::string painted_rows(const tiles::Board& board, const tiles::Board& goal, bo
     for (tiles::Cell cell = 0; cell < extent.cells(); ++cell) {
         const bool row_ends = extent.column(cell) + 1 == extent.columns;
         const std::string_view paint = colour_of(board, goal, cell);
-        fmt::format_to(std::back_inserter(rows), "{}{:>{}}{}{}", paint, board.tile(cell), width,
-                       paint.empty() ? "" : "\x1b[0m", row_ends ? '\n' : ' ');
+        rows += fmt::format("{}{:>{}}{}{}", paint, board.tile(cell), width,
+                            paint.empty() ? "" : "\x1b[0m", row_ends ? '\n' : ' ');
     }
     return rows;
 }

@@ -45,7 +45,7 @@ Exit play(Session& session, const PlayOptions& options) {
 }  // namespace
 
 Command add_play(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("play", "Play in the terminal");
+    CLI::App* command = add_command(app, "play", "Play in the terminal");
     auto options = std::make_shared<PlayOptions>();
     add_play_options(*command, *options);
     return {command, [options](Session& session) { return play(session, *options); }};

@@ -119,21 +119,21 @@ Attempt<PlayOrder> begun_order(const PlayOptions& options) {
 }  // namespace
 
 void add_play_options(CLI::App& app, PlayOptions& options) {
-    app.add_option("board", options.board.words,
-                   "A size such as 3x4 (4x4 by default), a file, - for standard input, or a board")
-        ->type_name("ROWSxCOLS|FILE|-|BOARD");
+    add_option(app, "board", options.board.words,
+               "A size such as 3x4 (4x4 by default), a file, - for standard input, or a board")
+        .type_name("ROWSxCOLS|FILE|-|BOARD");
     add_goal_option(app, options.goal);
-    app.add_option("--seed", options.seed, "The same random board again")->type_name("NUMBER");
-    app.add_option("--walk", options.walk, "A board so many random moves from the goal")
-        ->type_name("STEPS");
-    app.add_option("--arrows", options.arrows,
-                   "What the arrow keys move: a tile (the default) or the gap")
-        ->type_name(joined(arrow_names, "|"));
-    app.add_option("--load", options.load, "A game that was saved")->type_name("FILE");
-    app.add_flag("--continue", options.go_on, "The game that was left last");
-    app.add_flag("--plain", options.plain,
-                 "Lines of words instead of a screen: for screen readers and pipes");
-    app.footer(examples);
+    add_option(app, "--seed", options.seed, "The same random board again").type_name("NUMBER");
+    add_option(app, "--walk", options.walk, "A board so many random moves from the goal")
+        .type_name("STEPS");
+    add_option(app, "--arrows", options.arrows,
+               "What the arrow keys move: a tile (the default) or the gap")
+        .type_name(joined(arrow_names, "|"));
+    add_option(app, "--load", options.load, "A game that was saved").type_name("FILE");
+    add_flag(app, "--continue", options.go_on, "The game that was left last");
+    add_flag(app, "--plain", options.plain,
+             "Lines of words instead of a screen: for screen readers and pipes");
+    add_footer(app, examples);
 }
 
 Attempt<PlayOrder> read_play_order(const PlayOptions& options) {

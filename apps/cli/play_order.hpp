@@ -4,10 +4,9 @@
 #include <noyes/game/game.hpp>
 #include <noyes/game/tile_play.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
 #include "source.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <cstdint>
 #include <optional>

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace noyes::cli {
 
@@ -78,7 +77,7 @@ class Drawing {
    private:
     template <class... T>
     void add(fmt::format_string<T...> format, T&&... values) {
-        fmt::format_to(std::back_inserter(svg_), format, std::forward<T>(values)...);
+        svg_ += fmt::format(format, std::forward<T>(values)...);
     }
 
     void text(double x, double y, std::string_view kind, std::string_view anchor,

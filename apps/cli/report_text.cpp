@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
-
 namespace noyes::cli {
 
 namespace {
@@ -31,7 +29,7 @@ std::string optimality_text(const Answer& answer) {
 class Rows {
    public:
     void add(std::string_view label, std::string_view value) {
-        fmt::format_to(std::back_inserter(text_), "{:<17}  {}\n", label, value);
+        text_ += fmt::format("{:<17}  {}\n", label, value);
     }
     [[nodiscard]] const std::string& text() const { return text_; }
 
@@ -77,8 +75,7 @@ std::string failure_text(const Report& report) {
 std::string stages_text(const Answer& answer, const Words& words) {
     std::string text;
     for (const tiles::Stage& stage : answer.stages)
-        fmt::format_to(std::back_inserter(text), "{:>9}  {}\n", grouped(stage.moves),
-                       stage_name(stage, words));
+        text += fmt::format("{:>9}  {}\n", grouped(stage.moves), stage_name(stage, words));
     return text.empty() ? text : fmt::format("\nmoves for each stage\n{}", text);
 }
 

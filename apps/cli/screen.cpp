@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace noyes::cli {
 
@@ -83,7 +82,7 @@ void Screen::show(const std::vector<std::string>& lines, io::TerminalSize size) 
     for (std::size_t row = 0; row < shown_.size(); ++row) {
         const std::string line = row < lines.size() ? cut(lines[row], size.columns) : std::string();
         if (line == shown_[row]) continue;
-        fmt::format_to(std::back_inserter(text), "\x1b[{};1H\x1b[2K{}", row + 1, line);
+        text += fmt::format("\x1b[{};1H\x1b[2K{}", row + 1, line);
         shown_[row] = line;
     }
     io::RawTerminal::write(text);

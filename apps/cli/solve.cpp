@@ -121,7 +121,7 @@ Exit solve(Session& session, const SolveOptions& options) {
 }
 
 Command add_solve(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("solve", "Solve one board");
+    CLI::App* command = add_command(app, "solve", "Solve one board");
     auto options = std::make_shared<SolveOptions>();
     add_solve_options(*command, *options);
     return {command, [options](Session& session) { return solve(session, *options); }};

@@ -61,27 +61,28 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     add_board_options(app, options.board);
     add_goal_option(app, options.goal);
     add_method_options(app, options.method);
-    app.add_flag("--optimal", options.optimal, "Insist on a proven optimum, however long it takes");
+    add_flag(app, "--optimal", options.optimal,
+             "Insist on a proven optimum, however long it takes");
     add_every_options(app, options.every);
     add_limit_options(app, options.limits);
     add_thread_option(app, options.threads);
     add_table_folder_option(app, options.tables);
-    app.add_option("--format", options.format, "What to print (text by default)")
-        ->type_name(joined(format_names(), "|"));
-    app.add_flag("--json", options.json, "Short for --format json");
+    add_option(app, "--format", options.format, "What to print (text by default)")
+        .type_name(joined(format_names(), "|"));
+    add_flag(app, "--json", options.json, "Short for --format json");
     add_notation_option(app, options.notation);
-    app.add_flag("-q,--quiet", options.quiet,
-                 "No boards and no moves: their number and the statistics");
-    app.add_flag("--parse-only", options.parse_only,
-                 "Print the board as it was read; solve nothing");
-    app.add_flag("-g,--gui", options.window, "Show the board in the desktop game instead");
-    app.add_option("--trace", options.trace, "Write every event of the search to a file")
-        ->type_name("FILE");
-    app.add_option("--trace-format", options.trace_format,
-                   "Lines of JSON (the default), or a tree for Graphviz")
-        ->type_name(joined(trace_formats(), "|"));
+    add_flag(app, "-q,--quiet", options.quiet,
+             "No boards and no moves: their number and the statistics");
+    add_flag(app, "--parse-only", options.parse_only,
+             "Print the board as it was read; solve nothing");
+    add_flag(app, "-g,--gui", options.window, "Show the board in the desktop game instead");
+    add_option(app, "--trace", options.trace, "Write every event of the search to a file")
+        .type_name("FILE");
+    add_option(app, "--trace-format", options.trace_format,
+               "Lines of JSON (the default), or a tree for Graphviz")
+        .type_name(joined(trace_formats(), "|"));
     add_film_options(app, options.film);
-    app.footer(examples);
+    add_footer(app, examples);
 }
 
 Attempt<Order> read_order(const SolveOptions& options) {

@@ -63,9 +63,9 @@ Attempt<tiles::Board> parse_board(const Source& source) {
 }
 
 void add_board_options(CLI::App& app, BoardOptions& options) {
-    app.add_option("board", options.words, "A file, - for standard input, or the board itself")
-        ->type_name("FILE|-|BOARD");
-    app.add_option("-f", options.file, "The file, as an option")->type_name("FILE");
+    add_option(app, "board", options.words, "A file, - for standard input, or the board itself")
+        .type_name("FILE|-|BOARD");
+    add_option(app, "-f", options.file, "The file, as an option").type_name("FILE");
 }
 
 Attempt<Source> read_board_source(const BoardOptions& options) {

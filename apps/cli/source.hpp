@@ -3,9 +3,8 @@
 
 #include <noyes/tiles/board.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 #include <string>

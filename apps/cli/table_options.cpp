@@ -30,9 +30,9 @@ bool same_size(tiles::Extent a, tiles::Extent b) {
 }  // namespace
 
 void add_table_folder_option(CLI::App& app, std::optional<std::string>& folder) {
-    app.add_option("--tables", folder,
-                   "The folder of the tables ($XDG_CACHE_HOME/noyes/tables by default)")
-        ->type_name("FOLDER");
+    add_option(app, "--tables", folder,
+               "The folder of the tables ($XDG_CACHE_HOME/noyes/tables by default)")
+        .type_name("FOLDER");
 }
 
 Attempt<std::string> read_table_folder_option(const std::optional<std::string>& folder) {
@@ -47,12 +47,12 @@ std::string table_folder_or_none(const std::optional<std::string>& folder) {
     return io::usual_table_folder().value_or(std::string());
 }
 
-CLI::Option* add_table_choice(CLI::App& app, TableChoiceOptions& options) {
-    CLI::Option* size =
-        app.add_option("size", options.size, "3x4, or 4 for 4x4")->type_name("ROWSxCOLS");
-    app.add_option("partition", options.partition,
-                   "A name such as 7-8, sizes of patterns, or a letter for each cell of the goal")
-        ->type_name("PARTITION");
+AddedOption add_table_choice(CLI::App& app, TableChoiceOptions& options) {
+    AddedOption size =
+        add_option(app, "size", options.size, "3x4, or 4 for 4x4").type_name("ROWSxCOLS");
+    add_option(app, "partition", options.partition,
+               "A name such as 7-8, sizes of patterns, or a letter for each cell of the goal")
+        .type_name("PARTITION");
     add_goal_option(app, options.goal);
     return size;
 }

@@ -3,10 +3,9 @@
 
 #include <noyes/catalog/tables.hpp>
 
+#include "command_options.hpp"
 #include "failure.hpp"
 #include "goal_choice.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 #include <string>
@@ -26,7 +25,7 @@ struct TableChoiceOptions {
     std::optional<std::string> goal{};
 };
 
-CLI::Option* add_table_choice(CLI::App& app, TableChoiceOptions& options);
+AddedOption add_table_choice(CLI::App& app, TableChoiceOptions& options);
 
 struct TableChoice {
     Goal goal;

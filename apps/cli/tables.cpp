@@ -20,22 +20,22 @@ constexpr const char* examples = R"(Examples:
 
 void add_tables_options(CLI::App& app, TablesOptions& options) {
     add_table_folder_option(app, options.folder);
-    app.add_flag("--json", options.json, "One line of JSON");
+    add_flag(app, "--json", options.json, "One line of JSON");
 }
 
 Command add_tables(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("tables", "Pattern databases on disk: list, build, verify, remove");
+        add_command(app, "tables", "Pattern databases on disk: list, build, verify, remove");
     const auto options = std::make_shared<TablesOptions>();
     add_tables_options(*command, *options);
     const std::vector<Command> parts{
         add_tables_list(*command, options), add_tables_build(*command, options),
         add_tables_verify(*command, options), add_tables_remove(*command, options)};
-    command->require_subcommand(0, 1);
-    command->footer(examples);
+    require_at_most_one_command(*command);
+    add_footer(*command, examples);
     return {command, [parts](Session& session) {
                 for (const Command& part : parts) {
-                    if (part.app->parsed()) return part.run(session);
+                    if (was_named(*part.app)) return part.run(session);
                 }
                 return parts.front().run(session);
             }};

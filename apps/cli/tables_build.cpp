@@ -162,14 +162,14 @@ Exit build(Session& session, const BuildOptions& options, const TablesOptions& s
 }  // namespace
 
 Command add_tables_build(CLI::App& app, const std::shared_ptr<TablesOptions>& shared) {
-    CLI::App* command = app.add_subcommand("build", "Make the tables of a partition");
+    CLI::App* command = add_command(app, "build", "Make the tables of a partition");
     auto options = std::make_shared<BuildOptions>();
-    add_table_choice(*command, options->choice)->required();
-    command->add_flag("--force", options->force, "Make also those that are there and good");
+    add_table_choice(*command, options->choice).required();
+    add_flag(*command, "--force", options->force, "Make also those that are there and good");
     add_time_and_memory_limits(*command, options->limits);
     add_thread_option(*command, options->threads);
     add_tables_options(*command, *shared);
-    command->footer(examples);
+    add_footer(*command, examples);
     return {command,
             [options, shared](Session& session) { return build(session, *options, *shared); }};
 }

@@ -129,9 +129,9 @@ Exit list(Session& session, const TablesOptions& options) {
 }  // namespace
 
 Command add_tables_list(CLI::App& app, const std::shared_ptr<TablesOptions>& options) {
-    CLI::App* command = app.add_subcommand("list", "The tables that are there");
+    CLI::App* command = add_command(app, "list", "The tables that are there");
     add_tables_options(*command, *options);
-    command->footer(examples);
+    add_footer(*command, examples);
     return {command, [options](Session& session) { return list(session, *options); }};
 }
 

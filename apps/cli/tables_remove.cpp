@@ -102,12 +102,12 @@ Exit remove(Session& session, const RemoveOptions& options, const TablesOptions&
 }  // namespace
 
 Command add_tables_remove(CLI::App& app, const std::shared_ptr<TablesOptions>& shared) {
-    CLI::App* command = app.add_subcommand("remove", "Remove tables");
+    CLI::App* command = add_command(app, "remove", "Remove tables");
     auto options = std::make_shared<RemoveOptions>();
     add_table_choice(*command, options->choice);
-    command->add_flag("--all", options->all, "Tables of all sizes");
+    add_flag(*command, "--all", options->all, "Tables of all sizes");
     add_tables_options(*command, *shared);
-    command->footer(examples);
+    add_footer(*command, examples);
     return {command,
             [options, shared](Session& session) { return remove(session, *options, *shared); }};
 }

@@ -133,16 +133,16 @@ Exit verify(Session& session, const VerifyOptions& options, const TablesOptions&
 }  // namespace
 
 Command add_tables_verify(CLI::App& app, const std::shared_ptr<TablesOptions>& shared) {
-    CLI::App* command = app.add_subcommand("verify", "Check tables against damage and mistakes");
+    CLI::App* command = add_command(app, "verify", "Check tables against damage and mistakes");
     auto options = std::make_shared<VerifyOptions>();
     add_table_choice(*command, options->choice);
-    command->add_option("--sample", options->sample, "Work out so many entries of each table anew")
-        ->type_name("N");
-    command->add_option("--seed", options->seed, "Draw the same entries again")->type_name("SEED");
+    add_option(*command, "--sample", options->sample, "Work out so many entries of each table anew")
+        .type_name("N");
+    add_option(*command, "--seed", options->seed, "Draw the same entries again").type_name("SEED");
     add_time_and_memory_limits(*command, options->limits);
     add_thread_option(*command, options->threads);
     add_tables_options(*command, *shared);
-    command->footer(examples);
+    add_footer(*command, examples);
     return {command,
             [options, shared](Session& session) { return verify(session, *options, *shared); }};
 }

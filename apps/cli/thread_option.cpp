@@ -9,8 +9,8 @@
 namespace noyes::cli {
 
 void add_thread_option(CLI::App& app, std::optional<std::string>& threads) {
-    app.add_option("--threads", threads, "Use so many threads (one for each processor by default)")
-        ->type_name("N");
+    add_option(app, "--threads", threads, "Use so many threads (one for each processor by default)")
+        .type_name("N");
 }
 
 Attempt<std::size_t> read_threads(const std::optional<std::string>& threads) {

@@ -1,9 +1,8 @@
 // --threads: how many boards, or parts of one piece of work, are worked on at once.
 #pragma once
 
+#include "command_options.hpp"
 #include "failure.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <cstddef>
 #include <optional>

@@ -147,18 +147,18 @@ Exit verify(Session& session, const VerifyOptions& options) {
 }  // namespace
 
 Command add_verify(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("verify", "Replay a solution");
+    CLI::App* command = add_command(app, "verify", "Replay a solution");
     auto options = std::make_shared<VerifyOptions>();
-    command
-        ->add_option("board", options->board, "The board; without MOVES, what `solve --json` wrote")
-        ->type_name("FILE|-|BOARD")
-        ->required();
-    command->add_option("moves", options->moves, "The moves, or - for standard input")
-        ->type_name("MOVES|-");
+    add_option(*command, "board", options->board,
+               "The board; without MOVES, what `solve --json` wrote")
+        .type_name("FILE|-|BOARD")
+        .required();
+    add_option(*command, "moves", options->moves, "The moves, or - for standard input")
+        .type_name("MOVES|-");
     add_goal_option(*command, options->goal);
     add_notation_option(*command, options->notation);
-    command->add_flag("--json", options->json, "One line of JSON for each solution");
-    command->footer(examples);
+    add_flag(*command, "--json", options->json, "One line of JSON for each solution");
+    add_footer(*command, examples);
     return {command, [options](Session& session) { return verify(session, *options); }};
 }
 

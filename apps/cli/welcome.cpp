@@ -43,8 +43,8 @@ Exit welcome(Session& session, std::optional<std::uint64_t> given_seed) {
 
 Command add_welcome(CLI::App& app) {
     auto seed = std::make_shared<std::optional<std::uint64_t>>();
-    app.add_option("--seed", *seed, "Without a command: the random 15-puzzle to make and solve")
-        ->type_name("NUMBER");
+    add_option(app, "--seed", *seed, "Without a command: the random 15-puzzle to make and solve")
+        .type_name("NUMBER");
     return {&app, [seed](Session& session) { return welcome(session, *seed); }};
 }
 
