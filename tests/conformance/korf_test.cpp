@@ -58,14 +58,24 @@ TEST(KorfSlow, linear_conflict_and_a_star_find_the_same_lengths) {
     const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
     for (const Korf& korf : korf_boards()) {
         if (korf.generated > 100'000'000) continue;
-        const auto answer = catalog::solve({.board = korf.board, .goal = goal});
-        EXPECT_EQ(answer->algorithm, "ida");
-        EXPECT_EQ(answer->heuristic, "linear-conflict");
+        const auto answer = catalog::solve({.board = korf.board,
+                                            .goal = goal,
+                                            .algorithm = {"ida"},
+                                            .heuristic = {"linear-conflict"}});
         EXPECT_EQ(answer->moves.size(), korf.length) << korf.id;
         if (korf.generated > 10'000'000) continue;
         const auto by_a_star =
             catalog::solve({.board = korf.board, .goal = goal, .algorithm = {"astar"}});
         EXPECT_EQ(by_a_star->moves.size(), korf.length) << korf.id;
+    }
+}
+
+TEST(KorfSlow, the_automatic_choice_proves_all_100_lengths) {
+    const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
+    for (const Korf& korf : korf_boards()) {
+        const auto answer = catalog::solve({.board = korf.board, .goal = goal});
+        EXPECT_EQ(answer->status, catalog::Status::optimal) << korf.id;
+        EXPECT_EQ(answer->moves.size(), korf.length) << korf.id;
     }
 }
 
