@@ -43,6 +43,7 @@ struct BatchOrder {
     Json options;                  // what was asked for, as every record carries it
     Executor* executor = nullptr;  // for each search; if there is none, each has one thread
     catalog::TableSource* tables = nullptr;  // that each search may take
+    catalog::KeptDetours* detours = nullptr;
 };
 
 // All but the boards.

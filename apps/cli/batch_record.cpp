@@ -48,7 +48,8 @@ Attempt<catalog::Answer> solve_line(const BatchOrder& order, const tiles::Board&
                        .limits = order.limits,
                        .insist_on_optimum = order.insist_on_optimum,
                        .executor = order.executor,
-                       .tables = order.tables},
+                       .tables = order.tables,
+                       .detours = order.detours},
                       stop, listener);
 }
 

@@ -40,7 +40,8 @@ Attempt<double> prepare(const BatchOrder& order, const std::vector<ListEntry>& e
                                                         .method = order.method,
                                                         .limits = {.memory = order.limits.memory},
                                                         .executor = order.executor,
-                                                        .tables = order.tables},
+                                                        .tables = order.tables,
+                                                        .detours = order.detours},
                                                        stop);
     if (!answer) return answer.error();
     return answer->setup_seconds + answer->seconds;
@@ -112,6 +113,7 @@ Exit bench(Session& session, const BenchOptions& options) {
                      [&](const Progress& progress) { writer.show("making tables", progress); });
     order->executor = &means.executor();
     order->tables = &means.tables();
+    order->detours = &means.detours();
     const Attempt<double> setup = prepare(*order, *entries, stop);
     if (!setup) return session.fail(setup.error());
     complain(session, means);

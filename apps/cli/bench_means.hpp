@@ -1,4 +1,5 @@
-// What the searches of a benchmark share: threads, and tables with the memory that they are in.
+// What the searches of a benchmark share: threads, automata of detours, and tables with the memory
+// that they are in.
 #pragma once
 
 #include <noyes/base/run.hpp>
@@ -26,6 +27,7 @@ class BenchMeans {
     // Where a heuristic is named, tables that are missing are made and kept. The automatic choice
     // sees only the stored ones: it asks for tables to find out what there is.
     catalog::TableSource& tables();
+    catalog::KeptDetours& detours() { return detours_; }
 
     // Held by tables that were made here.
     [[nodiscard]] std::uint64_t memory() const { return run_.memory(); }
@@ -42,6 +44,7 @@ class BenchMeans {
     catalog::NoTables none_;
     std::optional<io::TableStore> store_;
     std::optional<catalog::KeptTables> kept_;
+    catalog::KeptDetours detours_;
     bool keep_;
 };
 

@@ -14,7 +14,8 @@ catalog::Question question_of(const Task& task) {
             .insist_on_optimum = task.insist_on_optimum,
             .limits = task.limits,
             .executor = task.executor,
-            .tables = task.tables};
+            .tables = task.tables,
+            .detours = task.detours};
 }
 
 Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,

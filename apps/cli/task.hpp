@@ -19,6 +19,7 @@ struct Task {
     bool insist_on_optimum = false;
     Executor* executor = nullptr;            // for a search by several threads
     catalog::TableSource* tables = nullptr;  // made already
+    catalog::KeptDetours* detours = nullptr;
 };
 
 catalog::Question question_of(const Task& task);

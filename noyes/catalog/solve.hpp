@@ -14,6 +14,7 @@
 #include <noyes/catalog/choice.hpp>
 #include <noyes/catalog/trace.hpp>
 #include <noyes/tiles/board.hpp>
+#include <noyes/tiles/detours/kept_detours.hpp>
 #include <noyes/tiles/large/stage.hpp>
 #include <noyes/tiles/pdb/table_source.hpp>
 #include <noyes/tiles/solvability.hpp>
@@ -34,9 +35,10 @@ struct Question {
     Limits limits{};
     const StopFlag* stop = nullptr;
     ProgressListener listener{};
-    MemorySource* memory = nullptr;        // the ordinary one if none is given
-    Executor* executor = nullptr;          // the calling thread alone if none is given
-    tiles::TableSource* tables = nullptr;  // tables that are made already; none if none is given
+    MemorySource* memory = nullptr;         // the ordinary one if none is given
+    Executor* executor = nullptr;           // the calling thread alone if none is given
+    tiles::TableSource* tables = nullptr;   // tables that are made already; none if none is given
+    tiles::KeptDetours* detours = nullptr;  // kept for other questions; not if none is given
     TraceListener trace{};
     SolutionListener every{};  // asks for all shortest solutions, not only one
 };

@@ -68,15 +68,16 @@ class Solving {
     // False if the run halted.
     bool find_detours() {
         if (plan_.detours == 0) return true;
-        detours_ = tiles::Detours::make(question_.board.extent(), plan_.detours, run_);
+        tiles::KeptDetours& kept = question_.detours != nullptr ? *question_.detours : own_detours_;
+        detours_ = kept.find(question_.board.extent(), plan_.detours, run_);
         ready_ = run_.elapsed();
-        return detours_.has_value();
+        return detours_ != nullptr;
     }
 
     template <class Shape>
     [[nodiscard]] Problem<Shape> problem(const tiles::Puzzle<Shape>& puzzle,
                                          const Reversed<Shape>* back = nullptr) const {
-        return {puzzle, detours_ ? &*detours_ : nullptr, back};
+        return {puzzle, detours_, back};
     }
 
     template <class Shape>
@@ -190,7 +191,8 @@ class Solving {
     tiles::Renaming renaming_;
     Run run_;
     SolutionCollector collector_;
-    std::optional<tiles::Detours> detours_;
+    tiles::KeptDetours own_detours_;
+    const tiles::Detours* detours_ = nullptr;
     tiles::NoTables no_tables_;
     std::chrono::nanoseconds ready_{};  // when tables were made, as the run counts
 };

@@ -7,6 +7,7 @@
 
 #include <noyes/base/expected.hpp>
 #include <noyes/tiles/board.hpp>
+#include <noyes/tiles/detours/kept_detours.hpp>
 #include <noyes/tiles/pdb/build_table.hpp>
 #include <noyes/tiles/pdb/check_table.hpp>
 #include <noyes/tiles/pdb/kept_tables.hpp>
@@ -24,6 +25,7 @@ using tiles::build_table;
 using tiles::CellSet;
 using tiles::check_sample;
 using tiles::entries_of;
+using tiles::KeptDetours;
 using tiles::KeptTables;
 using tiles::NoTables;
 using tiles::partition_names;
