@@ -3,7 +3,8 @@
 //
 // Each state of the way has a lower bound of its own that is proven. One step changes the distance
 // by one at most: a stray step from a state that is N away leads to one of at least N-1, and the
-// way known from there has N+1 steps. Back on the way, everything that was known is known again.
+// way known from there has N+1 steps. Back on the way, or on a part of it that was walked already,
+// everything that was known is known again.
 #pragma once
 
 #include <noyes/game/advice.hpp>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -23,7 +25,8 @@ class KnownWay {
     using Step = StepOf<P>;
 
     // `way` leads from `state` to a solution, in at least `lower_bound` steps.
-    KnownWay(const P& rules, State state, const std::vector<Step>& way, Cost lower_bound) {
+    KnownWay(const P& rules, State state, const std::vector<Step>& way, Cost lower_bound)
+        : start_(state) {
         Cost at_least = lower_bound;
         for (const Step& step : way) {
             nodes_.push_back({rules.hash(state), step, at_least});
@@ -35,6 +38,7 @@ class KnownWay {
         nodes_.push_back({rules.hash(state), Step{}, 0});
         std::ranges::reverse(nodes_);
         round_up<P::keeps_parity>();
+        told_ = nodes_;
     }
 
     [[nodiscard]] Distance distance() const { return {nodes_.back().at_least, length()}; }
@@ -58,6 +62,7 @@ class KnownWay {
             nodes_ = {{rules.hash(state), Step{}, 0}};
         } else {
             stray(rules, step, state);
+            recall(rules, state);
         }
         raise(at_least);
     }
@@ -87,6 +92,27 @@ class KnownWay {
         nodes_.push_back({hash, back, 0});
     }
 
+    // A state of the way as it was told, wherever the player has been since.
+    void recall(const P& rules, const State& state) {
+        const std::uint64_t hash = nodes_.back().hash;
+        for (std::size_t place = 0; place < told_.size(); ++place) {
+            if (told_[place].hash != hash || !(told_state(rules, place) == state)) continue;
+            const Cost at_least = told_[place].at_least;
+            if (place + 1 < nodes_.size())
+                nodes_.assign(told_.begin(),
+                              told_.begin() + static_cast<std::ptrdiff_t>(place) + 1);
+            return raise(at_least);
+        }
+    }
+
+    [[nodiscard]] State told_state(const P& rules, std::size_t place) const {
+        State state = start_;
+        for (std::size_t at = told_.size() - 1; at > place; --at) {
+            rules.apply(state, told_[at].step);
+        }
+        return state;
+    }
+
     // Whether the way goes through `state`: hashes may be equal by chance. The player stands there
     // and would have to go `back` to the end of the way.
     [[nodiscard]] bool leads_through(const P& rules, const State& state, const Step& back,
@@ -110,6 +136,8 @@ class KnownWay {
         }
     }
 
+    State start_;
+    std::vector<Node> told_;   // the way from there, as `nodes_` was then
     std::vector<Node> nodes_;  // nodes_[n] is n steps away from the solution; the last one is here
 };
 
