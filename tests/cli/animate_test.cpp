@@ -1,5 +1,5 @@
 // solve --animate, in a real terminal and without one.
-#include "pane.hpp"
+#include "pane_test.hpp"
 #include "program.hpp"
 
 #include <gmock/gmock.h>
@@ -17,95 +17,76 @@ using testing::Not;
 // Six moves: 3, 5, 6, 8, 5, 6 (README), 600 ms each.
 constexpr const char* six_moves = "solve 120483765 --animate";
 
-TEST(Animate, plays_the_solution_and_stays_at_its_end) {
-    Pane pane;
-    pane.run("solve 120483765 --animate --speed 10");
-    EXPECT_TRUE(pane.shows("Step 6 of 6"));
-    EXPECT_TRUE(pane.shows("solved"));
-    EXPECT_THAT(pane.screen(), HasSubstr("6 goes up"));
-    pane.press("q");
-    EXPECT_EQ(pane.exit_code(), 0);
-    EXPECT_THAT(pane.screen(), HasSubstr("6 moves")) << "the answer stays on the screen";
+class Animate : public PaneTest {};
+
+TEST_F(Animate, plays_the_solution_and_stays_at_its_end) {
+    start("solve 120483765 --animate --speed 10", "Step 6 of 6");
+    EXPECT_TRUE(pane().shows("solved"));
+    EXPECT_THAT(pane().screen(), HasSubstr("6 goes up"));
+    leave();
+    EXPECT_THAT(pane().screen(), HasSubstr("6 moves")) << "the answer stays on the screen";
 }
 
-TEST(Animate, pauses_steps_and_begins_again) {
-    Pane pane;
-    pane.run(std::string(six_moves) + " --speed 1");
-    EXPECT_TRUE(pane.shows("playing"));
-    pane.press("Space");
-    EXPECT_TRUE(pane.shows("paused"));
-    pane.press({"Right", "Right", "Right", "Right", "Right", "Right", "Left"});
-    EXPECT_TRUE(pane.shows("Step 5 of 6"));
-    EXPECT_THAT(pane.screen(), HasSubstr("5 goes left"));
-    pane.press({"Up", "Up"});
-    EXPECT_TRUE(pane.shows("speed 3"));
-    pane.press("Down");
-    EXPECT_TRUE(pane.shows("speed 2"));
-    pane.press("R");
-    EXPECT_TRUE(pane.shows("Step 0 of 6"));
-    pane.press("Escape");
-    EXPECT_EQ(pane.exit_code(), 0);
+TEST_F(Animate, pauses_steps_and_begins_again) {
+    start(std::string(six_moves) + " --speed 1", "playing");
+    press("Space", "paused");
+    press({"Right", "Right", "Right", "Right", "Right", "Right", "Left"}, "Step 5 of 6");
+    EXPECT_THAT(pane().screen(), HasSubstr("5 goes left"));
+    press({"Up", "Up"}, "speed 3");
+    press("Down", "speed 2");
+    press("R", "Step 0 of 6");
+    leave("Escape");
 }
 
-TEST(Animate, shows_every_tile_of_a_10x10_board_in_80x24) {
+TEST_F(Animate, shows_every_tile_of_a_10x10_board_in_80x24) {
     std::string board;
     for (int tile = 1; tile < 99; ++tile) board += std::to_string(tile) + (tile % 10 ? " " : " / ");
-    Pane pane;
-    pane.run("solve '" + board + "0 99' --animate");
-    EXPECT_TRUE(pane.shows("99•"));
-    const std::string screen = pane.screen();
+    start("solve '" + board + "0 99' --animate", "99•");
+    const std::string screen = pane().screen();
     for (int tile = 1; tile < 100; ++tile) {
         std::string shown(1, ' ');
         shown.append(std::to_string(tile)).append("•");
         EXPECT_THAT(screen, HasSubstr(shown));
     }
     EXPECT_THAT(screen, HasSubstr("q leave"));
-    pane.press("q");
-    EXPECT_EQ(pane.exit_code(), 0);
+    leave();
 }
 
-TEST(Animate, a_board_larger_than_the_terminal_shows_the_part_around_the_blank) {
-    Pane pane;
-    pane.type("(seq 1 2498; echo 0; echo 2499) | tr '\\n' ' ' >$XDG_DATA_HOME.board");
-    pane.run("solve --algorithm layers --animate --speed 1 $XDG_DATA_HOME.board");
-    EXPECT_TRUE(pane.shows("2499"));
-    EXPECT_THAT(pane.screen(), HasSubstr("Step "));
-    pane.press("q");
-    EXPECT_EQ(pane.exit_code(), 0);
+TEST_F(Animate, a_board_larger_than_the_terminal_shows_the_part_around_the_blank) {
+    pane().type("(seq 1 2498; echo 0; echo 2499) | tr '\\n' ' ' >$XDG_DATA_HOME.board");
+    start("solve --algorithm layers --animate --speed 1 $XDG_DATA_HOME.board", "2499");
+    EXPECT_THAT(pane().screen(), HasSubstr("Step "));
+    leave();
 }
 
-TEST(Animate, reads_keys_from_the_terminal_if_the_board_comes_through_a_pipe) {
-    Pane pane;
-    pane.type("echo 120483765 | $noyes solve --animate --speed 1; echo left:$?");
-    EXPECT_TRUE(pane.shows("playing"));
-    pane.press("q");
-    EXPECT_TRUE(pane.shows("left:0"));
+TEST_F(Animate, reads_keys_from_the_terminal_if_the_board_comes_through_a_pipe) {
+    pane().type("echo 120483765 | $noyes solve --animate --speed 1; echo left:$?");
+    EXPECT_TRUE(pane().shows("playing"));
+    press("q", "left:0");
 }
 
-TEST(Animate, has_no_colours_if_they_are_not_wanted_and_ascii_where_there_is_no_unicode) {
-    Pane pane({.environment = {"NO_COLOR=1", "LANG=C"}});
-    pane.run(std::string(six_moves) + " --speed 1");
-    EXPECT_TRUE(pane.shows("playing"));
-    EXPECT_THAT(pane.screen_with_colours(), Not(HasSubstr("\x1b[3")));
-    EXPECT_THAT(pane.screen(), HasSubstr("+-----+"));
-    EXPECT_THAT(pane.screen(), HasSubstr("|  1* |"));
+TEST_F(Animate, has_no_colours_if_they_are_not_wanted_and_ascii_where_there_is_no_unicode) {
+    open({.environment = {"NO_COLOR=1", "LANG=C"}});
+    start(std::string(six_moves) + " --speed 1", "playing");
+    EXPECT_THAT(pane().screen_with_colours(), Not(HasSubstr("\x1b[3")));
+    EXPECT_THAT(pane().screen(), HasSubstr("+-----+"));
+    EXPECT_THAT(pane().screen(), HasSubstr("|  1* |"));
 }
 
-TEST(Animate, without_a_terminal_tells_every_move_and_board) {
+TEST_F(Animate, without_a_terminal_tells_every_move_and_board) {
     const Outcome outcome = noyes({"solve", "123456708", "--animate", "-q"});
     EXPECT_EQ(outcome.exit, 0);
     EXPECT_THAT(outcome.out, testing::StartsWith("1 2 3\n4 5 6\n7 0 8\n\nStep 1 of 1: 8 goes left\n"
                                                  "1 2 3\n4 5 6\n7 8 0\n\n1 move\n"));
 }
 
-TEST(Animate, on_a_dumb_terminal_tells_every_move_and_board) {
-    Pane pane;
-    pane.type("TERM=dumb $noyes solve 123456708 --animate -q; echo left:$?");
-    EXPECT_TRUE(pane.shows("Step 1 of 1: 8 goes left"));
-    EXPECT_TRUE(pane.shows("left:0"));
+TEST_F(Animate, on_a_dumb_terminal_tells_every_move_and_board) {
+    pane().type("TERM=dumb $noyes solve 123456708 --animate -q; echo left:$?");
+    EXPECT_TRUE(pane().shows("Step 1 of 1: 8 goes left"));
+    EXPECT_TRUE(pane().shows("left:0"));
 }
 
-TEST(Animate, goes_with_nothing_that_programs_read) {
+TEST_F(Animate, goes_with_nothing_that_programs_read) {
     EXPECT_THAT(noyes({"solve", "120483765", "--animate", "--json"}).out,
                 HasSubstr("--animate and --format json do not go together"));
     EXPECT_THAT(noyes({"solve", "120483765", "--animate", "--all"}).err, HasSubstr("--all"));
@@ -113,7 +94,7 @@ TEST(Animate, goes_with_nothing_that_programs_read) {
     EXPECT_EQ(noyes({"solve", "120483765", "--speed", "3"}).exit, 2);
 }
 
-TEST(Animate, a_board_without_a_solution_is_told_as_ever) {
+TEST_F(Animate, a_board_without_a_solution_is_told_as_ever) {
     const Outcome outcome = noyes({"solve", "213456780", "--animate"});
     EXPECT_EQ(outcome.exit, 1);
     EXPECT_THAT(outcome.out, HasSubstr("no solution"));

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -23,12 +22,6 @@ std::string shell_word(std::string_view text) {
     return all += '\'';
 }
 
-std::string new_folder() {
-    std::string name = "/tmp/noyes-pane-XXXXXX";
-    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    return name;
-}
-
 }  // namespace
 
 bool comes_true(const std::function<bool()>& is_so) {
@@ -41,59 +34,55 @@ bool comes_true(const std::function<bool()>& is_so) {
     return true;
 }
 
-Pane::Pane(const PaneRequest& request) : folder_(new_folder()), socket_(folder_ + "/tmux") {
+Server::~Server() { command("kill-server"); }
+
+std::string Server::command(const std::string& line) const {
+    return shell("tmux -u -f /dev/null -S " + socket_ + " " + line).out;
+}
+
+Pane::Pane(const PaneRequest& request) {
     std::string settings =
         "-e LANG=C.UTF-8 -e LC_ALL= -e NO_COLOR= -e PS1=ready: -e HISTFILE= -e noyes=" +
-        shell_word(NOYES_PROGRAM) + " -e XDG_DATA_HOME=" + shell_word(folder_ + "/data");
+        shell_word(NOYES_PROGRAM) + " -e XDG_DATA_HOME=" + shell_word(folder() + "/data");
     for (const std::string& setting : request.environment) settings += " -e " + shell_word(setting);
-    tmux("new-session -d -x " + std::to_string(request.columns) + " -y " +
-         std::to_string(request.rows) + " " + settings + " bash --norc --noprofile");
-    tmux("set-option -g escape-time 0");
-    tmux("set-option -g status off");
+    server_.command("new-session -d -x " + std::to_string(request.columns) + " -y " +
+                    std::to_string(request.rows) + " " + settings + " bash --norc --noprofile");
+    server_.command("set-option -g escape-time 0");
+    server_.command("set-option -g status off");
     resize(request.rows, request.columns);
     if (!shows("ready:")) throw std::runtime_error("no shell in tmux; is tmux installed?");
 }
 
-Pane::~Pane() {
-    tmux("kill-server");
-    std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
-}
-
-std::string Pane::tmux(const std::string& command) {
-    return shell("tmux -u -f /dev/null -S " + socket_ + " " + command).out;
-}
-
 std::string Pane::file(const std::string& name) {
     std::ostringstream text;
-    text << std::ifstream(folder_ + "/" + name).rdbuf();
+    text << std::ifstream(folder() + "/" + name).rdbuf();
     return text.str();
 }
 
 // The shell writes the program's number before it becomes the program, and its exit code after.
 void Pane::run(const std::string& arguments) {
     ++runs_;
-    const std::string name = folder_ + "/" + std::to_string(runs_);
+    const std::string name = folder() + "/" + std::to_string(runs_);
     type("clear; (echo $BASHPID >" + name + ".pid; exec $noyes " + arguments + "); echo $? >" +
          name + ".exit");
 }
 
 void Pane::type(const std::string& line) {
-    tmux("send-keys -l " + shell_word(line));
-    tmux("send-keys Enter");
+    server_.command("send-keys -l " + shell_word(line));
+    server_.command("send-keys Enter");
 }
 
 void Pane::press(std::initializer_list<const char*> keys) {
-    for (const char* key : keys) tmux("send-keys " + shell_word(key));
+    for (const char* key : keys) server_.command("send-keys " + shell_word(key));
 }
 
 void Pane::paste(const std::string& text) {
-    tmux("set-buffer " + shell_word(text));
-    tmux("paste-buffer -p");
+    server_.command("set-buffer " + shell_word(text));
+    server_.command("paste-buffer -p");
 }
 
-std::string Pane::screen() { return tmux("capture-pane -p"); }
-std::string Pane::screen_with_colours() { return tmux("capture-pane -p -e"); }
+std::string Pane::screen() { return server_.command("capture-pane -p"); }
+std::string Pane::screen_with_colours() { return server_.command("capture-pane -p -e"); }
 
 bool Pane::shows(const std::string& text) {
     return comes_true([&] { return screen().find(text) != std::string::npos; });
@@ -104,10 +93,10 @@ bool Pane::hides(const std::string& text) {
 }
 
 void Pane::resize(int rows, int columns) {
-    tmux("resize-window -x " + std::to_string(columns) + " -y " + std::to_string(rows));
+    server_.command("resize-window -x " + std::to_string(columns) + " -y " + std::to_string(rows));
 }
 
-void Pane::close() { tmux("kill-session"); }
+void Pane::close() { server_.command("kill-session"); }
 
 pid_t Pane::program() {
     const std::string name = std::to_string(runs_) + ".pid";
@@ -131,10 +120,10 @@ int Pane::exit_code() {
 
 std::string Pane::state() {
     const std::string name = "state" + std::to_string(++states_);
-    type("stty -a >" + folder_ + "/" + name + ".new; mv " + folder_ + "/" + name + ".new " +
-         folder_ + "/" + name);
+    type("stty -a >" + folder() + "/" + name + ".new; mv " + folder() + "/" + name + ".new " +
+         folder() + "/" + name);
     if (!comes_true([&] { return !file(name).empty(); })) return "no answer from the shell";
-    return file(name) + tmux("display-message -p '#{alternate_on} #{cursor_flag}'");
+    return file(name) + server_.command("display-message -p '#{alternate_on} #{cursor_flag}'");
 }
 
 }  // namespace noyes::test

@@ -8,11 +8,14 @@
 //   EXPECT_EQ(pane.exit_code(), 0);
 #pragma once
 
+#include "../io/files.hpp"
+
 #include <sys/types.h>
 
 #include <functional>
 #include <initializer_list>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace noyes::test {
@@ -23,12 +26,23 @@ struct PaneRequest {
     std::vector<std::string> environment{};  // NAME=VALUE, besides a Unicode locale
 };
 
+// The tmux of one socket. It ends with the object, even if no pane could be opened in it.
+class Server {
+   public:
+    explicit Server(std::string socket) : socket_(std::move(socket)) {}
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+    ~Server();
+
+    std::string command(const std::string& line) const;
+
+   private:
+    std::string socket_;
+};
+
 class Pane {
    public:
     explicit Pane(const PaneRequest& request = {});
-    Pane(const Pane&) = delete;
-    Pane& operator=(const Pane&) = delete;
-    ~Pane();
 
     // Starts noyes with these arguments, as the shell reads them.
     void run(const std::string& arguments);
@@ -61,15 +75,14 @@ class Pane {
     // the cursor is: what a program must leave behind as it found it.
     [[nodiscard]] std::string state();
 
-    [[nodiscard]] const std::string& folder() const { return folder_; }
+    [[nodiscard]] const std::string& folder() const { return folder_.path(); }
 
    private:
     static void signal(pid_t process, int number);
-    std::string tmux(const std::string& command);
     std::string file(const std::string& name);
 
-    std::string folder_;
-    std::string socket_;
+    io::Folder folder_;
+    Server server_{folder_.path() + "/tmux"};
     int runs_ = 0;
     int states_ = 0;
 };

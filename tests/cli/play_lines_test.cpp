@@ -80,7 +80,8 @@ TEST(PlayLines, a_damaged_game_is_told_with_its_place) {
 
 TEST(PlayLines, touch_no_files_of_the_user_when_a_program_plays) {
     const Outcome outcome = shell(
-        "export XDG_DATA_HOME=$(mktemp -d); echo up | $noyes play '1 2 3 / 4 0 6 / 7 5 8';"
+        "export XDG_DATA_HOME=$(mktemp -d); trap 'rm -rf $XDG_DATA_HOME' EXIT; echo up | $noyes "
+        "play '1 2 3 / 4 0 6 / 7 5 8';"
         "echo up left | $noyes play '1 2 3 / 4 0 6 / 7 5 8'; ls -A $XDG_DATA_HOME;"
         "rmdir $XDG_DATA_HOME && echo empty");
     EXPECT_THAT(outcome.out, EndsWith("you 2.\nempty\n"));
