@@ -15,7 +15,9 @@ std::atomic<int> first_signal = 0;
 
 extern "C" void stop_soon(int signal) {
     constexpr int shell_adds = 128;
-    if (first_signal.exchange(signal) != 0) ::_exit(shell_adds + signal);
+    int none = 0;
+    const bool first = first_signal.compare_exchange_strong(none, signal);
+    if (!first && signal != SIGHUP) ::_exit(shell_adds + signal);
     flag.load()->raise();
 }
 
@@ -28,13 +30,13 @@ Interrupt::Interrupt(StopFlag& stop) {
     struct sigaction action{};
     action.sa_handler = stop_soon;
     action.sa_flags = SA_RESTART;
-    ::sigaction(SIGINT, &action, &old_ctrl_c_);
-    ::sigaction(SIGTERM, &action, &old_terminate_);
+    for (std::size_t i = 0; i < signals.size(); ++i) ::sigaction(signals[i], &action, &old_[i]);
+    const struct sigaction& hang_up = old_.back();
+    if (hang_up.sa_handler == SIG_IGN) ::sigaction(SIGHUP, &hang_up, nullptr);
 }
 
 Interrupt::~Interrupt() {
-    ::sigaction(SIGINT, &old_ctrl_c_, nullptr);
-    ::sigaction(SIGTERM, &old_terminate_, nullptr);
+    for (std::size_t i = 0; i < signals.size(); ++i) ::sigaction(signals[i], &old_[i], nullptr);
     flag = nullptr;
 }
 

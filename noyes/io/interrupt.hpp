@@ -1,5 +1,7 @@
-// While one of these lives, Ctrl-C and SIGTERM raise a stop flag instead of ending the program, so
-// that a search can still tell what it knows. The second one ends the program at once.
+// While one of these lives, Ctrl-C, SIGTERM and SIGHUP raise a stop flag instead of ending the
+// program, so that a search can still tell what it knows. A second Ctrl-C or SIGTERM ends the
+// program at once; SIGHUP often comes twice, from the terminal and from the shell. Under nohup it
+// stays ignored.
 //
 //   StopFlag stop;
 //   const Interrupt interrupt(stop);
@@ -9,6 +11,7 @@
 
 #include <noyes/base/stop_flag.hpp>
 
+#include <array>
 #include <csignal>
 
 namespace noyes::io {
@@ -24,8 +27,9 @@ class Interrupt {
     [[nodiscard]] bool by_ctrl_c() const;
 
    private:
-    struct sigaction old_ctrl_c_{};
-    struct sigaction old_terminate_{};
+    static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
+
+    std::array<struct sigaction, signals.size()> old_{};
 };
 
 }  // namespace noyes::io

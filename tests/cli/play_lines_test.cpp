@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
+
 namespace noyes::test {
 namespace {
 
@@ -96,6 +98,18 @@ TEST(PlayLines, are_used_on_a_terminal_if_asked_for) {
     pane.press("C-c");
     EXPECT_EQ(pane.exit_code(), 130);
     EXPECT_TRUE(pane.shows("noyes play --continue"));
+}
+
+TEST(PlayLines, keep_the_game_when_the_window_is_closed) {
+    Pane pane;
+    pane.run("play '1 2 3 / 4 0 6 / 7 5 8' --plain");
+    ASSERT_TRUE(pane.shows("help tells the commands."));
+    pane.type("up");
+    ASSERT_TRUE(pane.shows("5 goes up."));
+    pane.signal(SIGHUP);
+    EXPECT_EQ(pane.exit_code(), 3);
+    pane.run("play --continue --plain");
+    EXPECT_TRUE(pane.shows("4 5 6\n7 0 8"));
 }
 
 TEST(PlayLines, boards_that_cannot_be_played_are_refused) {
