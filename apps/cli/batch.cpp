@@ -36,6 +36,7 @@ Attempt<std::string> earlier_results(const BatchOptions& options) {
 struct Begun {
     BatchResults results;
     std::unique_ptr<io::Output> file{};  // none: standard output
+    bool can_resume = false;             // the file stays; pipes do not
 };
 
 Attempt<Begun> begin(const BatchOptions& options, const BatchOrder& order) {
@@ -50,7 +51,8 @@ Attempt<Begun> begin(const BatchOptions& options, const BatchOrder& order) {
     Attempt<BatchResults> results = read_results(*written, options.output, order);
     if (!results) return results.error();
     if (results->bytes < written->size()) file->cut(results->bytes);
-    return Begun{*std::move(results), std::make_unique<io::Output>(*std::move(file))};
+    return Begun{*std::move(results), std::make_unique<io::Output>(*std::move(file)),
+                 io::is_regular(options.output)};
 }
 
 void solve_rest(const BatchOrder& order, const BatchResults& results, const Words& words,
@@ -70,12 +72,15 @@ std::string how_to_resume(const BatchOptions& options) {
     return "the same command with --resume goes on";
 }
 
-Exit finish(Session& session, const BatchOptions& options, const BatchWriter& writer, Begun& begun,
-            const io::Interrupt& interrupt) {
+Exit finish(Session& session, const BatchOptions& options, bool in_order, const BatchWriter& writer,
+            Begun& begun, const io::Interrupt& interrupt) {
     const std::size_t all = begun.results.rest.size() + begun.results.tally.records();
     if (begun.file) begun.file->finish();
     if (begun.file && begun.file->failure())
         return session.fail({.error = *begun.file->failure(), .advice = how_to_resume(options)});
+    if (begun.can_resume && in_order) {
+        if (const auto failure = put_in_order(options.output)) return session.fail(*failure);
+    }
     const Tally& tally = writer.tally();
     const io::Output& out = begun.file ? *begun.file : session.out();
     const bool stopped = tally.records() < all && !out.reader_gone() && !out.failure();
@@ -98,16 +103,18 @@ Exit batch(Session& session, const BatchOptions& options) {
     if (!begun->results.other_version.empty())
         session.note(fmt::format("some results were made by version {}; this is {}",
                                  begun->results.other_version, NOYES_VERSION));
+    // In a file an answer need not wait for its turn, to be lost if the run is killed: the lines
+    // are put in order at the end.
     BatchWriter writer(session, begun->file ? *begun->file : session.out(),
                        {.jobs = begun->results.rest.size(),
-                        .in_order = order->in_input_order,
+                        .in_order = order->in_input_order && !begun->can_resume,
                         .quiet = options.quiet,
                         .done = begun->results.tally});
     StopFlag stop;
     const io::Interrupt interrupt(stop);
     solve_rest(*order, begun->results, session.words(), writer, stop);
     writer.end_progress();
-    return finish(session, options, writer, *begun, interrupt);
+    return finish(session, options, order->in_input_order, writer, *begun, interrupt);
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 #include <noyes/base/lines.hpp>
+#include <noyes/io/input.hpp>
+#include <noyes/io/user_files.hpp>
 
 #include "batch_record.hpp"
 #include "batch_results.hpp"
@@ -7,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace noyes::cli {
@@ -103,6 +106,20 @@ class ResultReader {
     BatchResults results_;
 };
 
+struct NumberedLine {
+    std::uint64_t number;  // in the input
+    std::string_view text;
+};
+
+std::vector<NumberedLine> numbered_lines(std::string_view results) {
+    std::vector<NumberedLine> lines;
+    while (!results.empty()) {
+        const std::string_view text = take_line(results);
+        lines.push_back({Json::parse(text)["line"].get<std::uint64_t>(), text});
+    }
+    return lines;
+}
+
 }  // namespace
 
 Attempt<BatchResults> read_results(std::string_view written, const std::string& path,
@@ -114,6 +131,21 @@ Attempt<BatchResults> read_results(std::string_view written, const std::string& 
         if (auto failure = reader.add(take_line(rest))) return *std::move(failure);
     }
     return reader.finish(whole);
+}
+
+std::optional<Failure> put_in_order(const std::string& path) {
+    const Expected<std::string> results =
+        io::read_file(path, std::numeric_limits<std::size_t>::max());
+    if (!results) return Failure{results.error()};
+    std::vector<NumberedLine> lines = numbered_lines(*results);
+    if (std::ranges::is_sorted(lines, {}, &NumberedLine::number)) return std::nullopt;
+    std::ranges::sort(lines, {}, &NumberedLine::number);
+    std::string sorted;
+    sorted.reserve(results->size());
+    for (const NumberedLine& line : lines) sorted.append(line.text).append("\n");
+    if (std::optional<Error> error = io::replace_file(path, sorted))
+        return Failure{*std::move(error)};
+    return std::nullopt;
 }
 
 }  // namespace noyes::cli

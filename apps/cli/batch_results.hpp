@@ -5,6 +5,7 @@
 #include "tally.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,5 +22,8 @@ struct BatchResults {
 // count. A failure if the results are of other boards or were made with other options.
 Attempt<BatchResults> read_results(std::string_view written, const std::string& path,
                                    const BatchOrder& order);
+
+// Puts the lines of a file of results in the order of the input, as a whole or not at all.
+std::optional<Failure> put_in_order(const std::string& path);
 
 }  // namespace noyes::cli

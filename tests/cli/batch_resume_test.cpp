@@ -202,6 +202,33 @@ TEST(BatchResume, ctrl_c_keeps_what_is_done_and_tells_how_to_go_on) {
     EXPECT_EQ(records_of(output.content()).size(), 1u);
 }
 
+TEST(BatchResume, an_answer_that_waits_for_an_earlier_one_is_kept_when_the_run_is_killed) {
+    const std::string solved = "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\n";
+    const TemporaryFile list(std::string(korf_88) + "\n" + solved + solved);
+    const TemporaryFile output;
+    run({.arguments = {"batch", list.path(), "--output", output.path(), "--goal", "blank-first",
+                       "--heuristic", "manhattan", "--threads", "2", "--order", "input"},
+         .signal_after = 3s,
+         .signal = SIGKILL});
+    const std::vector<Json> records = records_of(output.content());
+    ASSERT_EQ(records.size(), 2u);
+    EXPECT_EQ(records[0]["line"], 2);
+    EXPECT_EQ(records[1]["line"], 3);
+}
+
+TEST(BatchResume, puts_the_lines_of_a_killed_run_in_the_order_of_the_input) {
+    const TemporaryFile list("120483765\n208135467\n704851632\n");
+    const TemporaryFile output;
+    EXPECT_EQ(batch(list, output).exit, 0);
+    const std::string whole = output.content();
+    const std::size_t second = whole.find('\n') + 1;
+    overwrite(output, whole.substr(second) + whole.substr(0, second));
+    EXPECT_EQ(batch(list, output, {"--resume", "--order", "finish"}).exit, 0);
+    EXPECT_NE(output.content(), whole);
+    EXPECT_EQ(batch(list, output, {"--resume"}).exit, 0);
+    EXPECT_EQ(output.content(), whole);
+}
+
 TEST(BatchResume, two_runs_never_write_to_one_file) {
     const TemporaryFile list(std::string(korf_88) + "\n");
     const TemporaryFile output;
