@@ -5,12 +5,14 @@
 #include "command_line.hpp"
 #include "commands.hpp"
 #include "completion.hpp"
+#include "help_format.hpp"
 #include "suggestion.hpp"
 #include "version.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -92,8 +94,7 @@ Failure unexpected_word(const CLI::App& app) {
 
 Exit run_command_line(Session& session, int count, const char* const* arguments) {
     CLI::App app(about, "noyes");
-    constexpr int column = 34;
-    app.get_formatter()->column_width(column);
+    app.formatter(std::make_shared<HelpFormat>());
     app.set_version_flag("--version", version_text(), "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(0, 1);

@@ -58,11 +58,17 @@ void add_written(std::string_view type, Completion& completion) {
     }
 }
 
-Completion values_for(const CLI::Option& option) {
+void put_before(std::string_view text, Completion& completion) {
+    for (Candidate& candidate : completion.candidates) candidate.word.insert(0, text);
+}
+
+// `begun` is what stands there already: of a list only its last name is open.
+Completion values_for(const CLI::Option& option, std::string_view begun) {
     Completion completion;
     const std::string type = option.get_type_name();
     if (const Topic* topic = topic_of(option)) add_entries(*topic, completion);
     else add_written(type, completion);
+    if (type.ends_with(",...")) put_before(begun.substr(0, begun.rfind(',') + 1), completion);
     return completion;
 }
 
@@ -121,14 +127,14 @@ Place place_after(const CLI::App& app, std::span<const std::string> words) {
 }
 
 Completion everything_at(const Place& place, const std::string& word) {
-    if (place.wants_value != nullptr) return values_for(*place.wants_value);
+    if (place.wants_value != nullptr) return values_for(*place.wants_value, word);
     const std::size_t sign = word.find('=');
     if (!word.starts_with('-')) return words_for(*place.command);
     if (sign == word.npos) return options_for(*place.command);
     const CLI::Option* option = find_option(*place.command, word.substr(0, sign));
-    Completion completion = option == nullptr ? Completion{} : values_for(*option);
-    for (Candidate& candidate : completion.candidates)
-        candidate.word.insert(0, word.substr(0, sign + 1));
+    if (option == nullptr) return {};
+    Completion completion = values_for(*option, std::string_view(word).substr(sign + 1));
+    put_before(std::string_view(word).substr(0, sign + 1), completion);
     return completion;
 }
 

@@ -78,6 +78,17 @@ TEST(Completion, reads_a_value_behind_an_equals_sign) {
     EXPECT_THAT(offered({"solve", "--goal", "=", "sna"}), ElementsAre("snail", "snake", ":files"));
 }
 
+TEST(Completion, offers_names_behind_a_comma_where_there_may_be_several) {
+    EXPECT_THAT(offered({"compare", "--algorithm", "astar,id"}), ElementsAre("astar,ida"));
+    EXPECT_THAT(offered({"compare", "--heuristic=zero,hamm"}),
+                ElementsAre("--heuristic=zero,hamming"));
+    EXPECT_THAT(offered({"solve", "--algorithm", "astar,id"}), ElementsAre());
+}
+
+TEST(Completion, offers_the_study_to_compare) {
+    EXPECT_THAT(offered({"compare", "stu"}), ElementsAre("study", ":files"));
+}
+
 TEST(Completion, explains_what_it_offers) {
     EXPECT_EQ(noyes({"--complete", "chec"}).out.substr(0, 6), "check\t");
 }

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <sstream>
+
 namespace noyes::test {
 namespace {
 
@@ -132,12 +134,29 @@ TEST(Help, is_there_for_the_program_and_every_command) {
     }
 }
 
+// A list goes on in the next line.
+std::string in_one_line(const std::string& text) {
+    std::istringstream words(text);
+    std::string line;
+    for (std::string word; words >> word;) line += word + " ";
+    return line;
+}
+
 TEST(Help, names_every_algorithm_and_heuristic) {
-    const std::string help = noyes({"solve", "--help"}).out;
+    const std::string help = in_one_line(noyes({"solve", "--help"}).out);
     for (const auto& entry : catalog::algorithms())
         EXPECT_THAT(help, HasSubstr(", " + std::string(entry.about.name)));
     for (const auto& entry : catalog::heuristics())
         EXPECT_THAT(help, HasSubstr(", " + std::string(entry.about.name)));
+}
+
+TEST(Help, explains_options_in_lines_of_80_columns) {
+    for (const char* command : {"solve", "generate", "bench", "batch", "compare", "play"}) {
+        std::istringstream lines(noyes({command, "--help"}).out);
+        for (std::string line; std::getline(lines, line);) {
+            if (line.starts_with(std::string(34, ' '))) EXPECT_LE(line.size(), 80u) << line;
+        }
+    }
 }
 
 TEST(Terminal, has_colours_unless_they_are_not_wanted) {
