@@ -6,11 +6,19 @@
 #include "goal_choice.hpp"
 
 #include <string>
+#include <vector>
 
 namespace noyes::cli {
 
+struct MoveRange {
+    Cost least = 0;
+    Cost most = 0;
+    std::string text{};  // as it was typed
+};
+
+Attempt<MoveRange> read_move_range(const std::string& text);
+
 // All such boards; an error if there are none, or if nobody knows.
-Attempt<std::vector<tiles::DistantBoard>> read_distant_boards(const std::string& text,
-                                                              const Goal& goal);
+Attempt<std::vector<tiles::DistantBoard>> distant_boards(const MoveRange& range, const Goal& goal);
 
 }  // namespace noyes::cli

@@ -64,7 +64,9 @@ std::string format_name(const GenerateOptions& options, std::uint64_t count) {
 Attempt<std::vector<tiles::DistantBoard>> read_distant(const GenerateOptions& options,
                                                        const Goal& goal) {
     if (!options.distance) return std::vector<tiles::DistantBoard>();
-    return read_distant_boards(*options.distance, goal);
+    const Attempt<MoveRange> range = read_move_range(*options.distance);
+    if (!range) return range.error();
+    return distant_boards(*range, goal);
 }
 
 }  // namespace

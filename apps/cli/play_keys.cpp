@@ -17,6 +17,7 @@ constexpr std::array all{
     Binding{'r', Action::redo, "redo", "redo what was undone"},
     Binding{'t', Action::tip, "tip", "a tip; press it again for more of it"},
     Binding{'v', Action::view, "view solution", "view the solution from here, then play on"},
+    Binding{'e', Action::lesson, "explain", "explain how to solve it by hand, stage by stage"},
     Binding{'n', Action::fresh, "new", "a new board"},
     Binding{'b', Action::restart, "begin again", "the same board from its beginning"},
     Binding{'f', Action::save, "save", "save the game to a file"},

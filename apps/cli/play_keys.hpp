@@ -19,6 +19,7 @@ enum class Action : std::uint8_t {
     redo,
     tip,
     view,
+    lesson,
     fresh,
     restart,
     save,
@@ -36,6 +37,12 @@ struct Binding {
 };
 
 std::span<const Binding> bindings();
+
+// Whether it tells something of the solution: --no-tips leaves these out.
+constexpr bool is_help(Action action) {
+    return action == Action::tip || action == Action::view || action == Action::lesson;
+}
+inline constexpr const char* no_help = "Tips are off: the game was started with --no-tips.";
 
 // The action of a key that has one.
 std::optional<Action> action_of(const io::Key& key);

@@ -6,74 +6,16 @@
 #include <noyes/tiles/text.hpp>
 
 #include "play.hpp"
-#include "play_keys.hpp"
+#include "play_words.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <charconv>
 #include <functional>
 #include <utility>
 
 namespace noyes::cli {
 
 namespace {
-
-constexpr std::string_view help =
-    "A number pushes that tile, and all between it and the gap.\n"
-    "up, down, left, right push the tile that can go that way; w a s d and h j k l do, too.\n"
-    "undo, redo, restart; tip (again for more); view the solution; new for a new board;\n"
-    "save FILE, open FILE; scores; board or an empty line reads the board, 0 is the gap; leave.\n"
-    "Several on one line work: 7 8 up undo.\n";
-
-struct Word {
-    std::string_view word;
-    Action action;
-};
-
-constexpr std::array words_of_actions{
-    Word{"undo", Action::undo},     Word{"redo", Action::redo},  Word{"tip", Action::tip},
-    Word{"hint", Action::tip},      Word{"view", Action::view},  Word{"solve", Action::view},
-    Word{"new", Action::fresh},     Word{"save", Action::save},  Word{"restart", Action::restart},
-    Word{"again", Action::restart}, Word{"open", Action::open},  Word{"load", Action::open},
-    Word{"scores", Action::scores}, Word{"help", Action::help},  Word{"leave", Action::leave},
-    Word{"quit", Action::leave},    Word{"exit", Action::leave},
-};
-
-// Full words, or the keys of the screen.
-std::optional<Action> action_of_word(std::string_view word) {
-    const auto* found = std::ranges::find(words_of_actions, word, &Word::word);
-    if (found != words_of_actions.end()) return found->action;
-    if (word.size() != 1) return std::nullopt;
-    return action_of({io::KeyKind::character, word[0]});
-}
-
-std::optional<io::Key> key_of_word(std::string_view word) {
-    if (word == "up") return io::Key{io::KeyKind::up};
-    if (word == "down") return io::Key{io::KeyKind::down};
-    if (word == "left") return io::Key{io::KeyKind::left};
-    if (word == "right") return io::Key{io::KeyKind::right};
-    if (word.size() == 1) return io::Key{io::KeyKind::character, word[0]};
-    return std::nullopt;
-}
-
-std::optional<tiles::Tile> tile_of_word(std::string_view word) {
-    tiles::Tile tile = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), tile);
-    const bool number = error == std::errc() && end == word.data() + word.size();
-    return number ? std::optional(tile) : std::nullopt;
-}
-
-// The first word of a line, and what follows it.
-std::string_view take_word(std::string_view& line) {
-    constexpr std::string_view blanks = " \t";
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    const std::string_view word = line.substr(0, line.find_first_of(blanks));
-    line.remove_prefix(word.size());
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    return word;
-}
 
 class PlayLines {
    public:
@@ -152,22 +94,25 @@ class PlayLines {
         if (!player_.game().is_finished()) return true;
         player_.wait_for_advice();
         player_.look();
+        player_.wait_for_review();
         say(player_.solved_text());
         return say_trouble(), true;
     }
 
     bool act(Action action, std::string_view& rest) {
+        if (is_help(action) && !player_.helps()) return refuse(no_help);
         switch (action) {
             case Action::undo: return say_step(player_.undo(), "There is nothing to undo.");
             case Action::redo: return say_step(player_.redo(), "There is nothing to redo.");
             case Action::restart: return say_begun(player_.restart());
             case Action::tip: return say_tip();
             case Action::view: return view();
-            case Action::fresh: return ask_before([this] { player_.begin_drawn(); });
+            case Action::lesson: return say_lines(player_.lessons());
+            case Action::fresh: return ask_before([this] { begin_drawn(); });
             case Action::save: return save(std::string(std::exchange(rest, {})));
             case Action::open: return open(std::string(std::exchange(rest, {})));
             case Action::scores: return say_scores();
-            case Action::help: return session_.print(help), true;
+            case Action::help: return session_.print(words_help), true;
             case Action::leave: return leaving_ = true;
         }
         return true;
@@ -184,8 +129,13 @@ class PlayLines {
         return say_board(), true;
     }
 
+    bool say_lines(const std::vector<std::string>& lines) {
+        for (const std::string& line : lines) say(line);
+        return true;
+    }
+
     bool say_scores() {
-        for (const std::string& line : player_.score_lines()) say(line);
+        say_lines(player_.score_lines());
         return say_trouble(), true;
     }
 
@@ -217,6 +167,10 @@ class PlayLines {
         if (!player_.under_way()) return begin(), true;
         question_ = std::move(begin);
         return say("Give up this game? yes or no"), false;
+    }
+
+    void begin_drawn() {
+        if (const auto failure = player_.begin_drawn()) say(message(*failure, session_.words()));
     }
 
     bool save(const std::string& name) {

@@ -3,7 +3,6 @@
 #include <noyes/io/input.hpp>
 #include <noyes/io/quantity.hpp>
 #include <noyes/io/user_files.hpp>
-#include <noyes/tiles/shuffle.hpp>
 #include <noyes/tiles/solvability.hpp>
 #include <noyes/tiles/text.hpp>
 
@@ -31,13 +30,15 @@ constexpr const char* examples = R"(Examples:
   noyes play                       a random 15-puzzle
   noyes play 3x3 --seed 7          the same board every time
   noyes play 4x4 --walk 20         near the goal, for a start
+  noyes play 4x4 --distance 30     thirty moves, if they are the best
   noyes play "1 2 3 / 4 0 6 / 7 5 8"
   noyes play --continue            the game that was left last
   noyes play 3x3 --plain           lines of words: for screen readers and pipes
 
 Keys: arrows, WASD or HJKL push a tile; u undo, r redo, t a tip, v view the
-solution, n new game, b begin again, f save, o open, i scores, ? all keys,
-q or Esc leave. A game that is left is kept for --continue. Without a terminal,
+solution, e explain how to solve it by hand, n new game, b begin again, f save,
+o open, i scores, ? all keys, q or Esc leave. After a game it tells where moves
+were lost. A game that is left is kept for --continue. Without a terminal,
 or on one that cannot move its cursor, --plain is used by itself.
 
 Exit codes: 0 left, 1 the board has no solution, 2 bad input, 3 ended by a signal,
@@ -53,6 +54,7 @@ std::optional<Failure> clashing(const PlayOptions& options) {
     else if (board && !options.load.empty()) error.text = "a board and --load";
     else if ((options.go_on || !options.load.empty()) && options.goal)
         error.text = "--goal and a saved game";
+    else if (options.walk && options.distance) error.text = "--walk and --distance";
     else return std::nullopt;
     return Failure{error};
 }
@@ -84,15 +86,27 @@ std::optional<Failure> too_large(tiles::Extent extent) {
         {.code = code::too_large_to_play, .numbers = {extent.rows, extent.columns, most_side}}};
 }
 
+Attempt<Draw> read_draw(const PlayOptions& options) {
+    Draw draw;
+    if (auto failure = read_quantity(options.walk, "--walk", io::parse_count, draw.walk))
+        return *failure;
+    if (!options.distance) return draw;
+    Attempt<MoveRange> range = read_move_range(*options.distance);
+    if (!range) return range.error();
+    draw.distance = *std::move(range);
+    return draw;
+}
+
 Attempt<PlayOrder> draw_order(const PlayOptions& options, tiles::Extent extent) {
     if (const auto failure = too_large(extent)) return *failure;
     Attempt<Goal> goal = read_goal(options.goal, extent, false);
     if (!goal) return goal.error();
-    std::optional<std::uint64_t> walk;
-    if (auto failure = read_quantity(options.walk, "--walk", io::parse_count, walk))
-        return *failure;
+    Attempt<Draw> draw = read_draw(options);
+    if (!draw) return draw.error();
     const std::uint64_t seed = seed_or_new(options.seed);
-    return PlayOrder{drawn_game(game::TilePlay(goal->board), seed, walk), seed, walk};
+    Attempt<TileGame> game = drawn_game(game::TilePlay(goal->board), seed, *draw);
+    if (!game) return game.error();
+    return PlayOrder{*std::move(game), seed, *std::move(draw)};
 }
 
 Attempt<PlayOrder> board_order(const PlayOptions& options) {
@@ -126,6 +140,8 @@ void add_play_options(CLI::App& app, PlayOptions& options) {
     add_option(app, "--seed", options.seed, "The same random board again").type_name("NUMBER");
     add_option(app, "--walk", options.walk, "A board so many random moves from the goal")
         .type_name("STEPS");
+    add_option(app, "--distance", options.distance, "A board of so many moves to the goal, proven")
+        .type_name("D|A..B");
     add_option(app, "--arrows", options.arrows,
                "What the arrow keys move: a tile (the default) or the gap")
         .type_name(joined(arrow_names, "|"));
@@ -133,6 +149,7 @@ void add_play_options(CLI::App& app, PlayOptions& options) {
     add_flag(app, "--continue", options.go_on, "The game that was left last");
     add_flag(app, "--plain", options.plain,
              "Lines of words instead of a screen: for screen readers and pipes");
+    add_flag(app, "--no-tips", options.no_tips, "No tips, no solution and no lessons");
     add_footer(app, examples);
 }
 
@@ -145,13 +162,14 @@ Attempt<PlayOrder> read_play_order(const PlayOptions& options) {
     if (!order) return order.error();
     order->arrows = static_cast<Arrows>(arrows - arrow_names.begin());
     order->plain = options.plain;
+    order->tips = !options.no_tips;
     return order;
 }
 
-TileGame drawn_game(const game::TilePlay& rules, std::uint64_t seed,
-                    std::optional<std::uint64_t> walk) {
-    Random random(seed);
-    return {rules, walk ? tiles::walked(rules.goal(), *walk, random) : rules.scrambled(random)};
+Attempt<TileGame> drawn_game(const game::TilePlay& rules, std::uint64_t seed, const Draw& draw) {
+    Attempt<tiles::Board> board = drawn_board(rules, seed, draw);
+    if (!board) return board.error();
+    return TileGame(rules, *std::move(board));
 }
 
 Attempt<TileGame> game_of(tiles::Board board, game::TilePlay rules) {

@@ -4,6 +4,7 @@
 #include <noyes/game/game.hpp>
 #include <noyes/game/tile_play.hpp>
 
+#include "board_drawing.hpp"
 #include "command_options.hpp"
 #include "failure.hpp"
 #include "source.hpp"
@@ -21,10 +22,12 @@ struct PlayOptions {
     std::optional<std::string> goal{};
     std::optional<std::uint64_t> seed{};
     std::optional<std::string> walk{};
+    std::optional<std::string> distance{};
     std::string arrows{"tile"};
     std::string load{};
     bool go_on = false;
     bool plain = false;
+    bool no_tips = false;
 };
 
 void add_play_options(CLI::App& app, PlayOptions& options);
@@ -35,17 +38,17 @@ enum class Arrows : std::uint8_t { tile, gap };
 struct PlayOrder {
     TileGame game;
     std::optional<std::uint64_t> seed{};  // of a board that was drawn
-    std::optional<std::uint64_t> walk{};  // moves from the goal; else any board
+    Draw draw{};
     Arrows arrows = Arrows::tile;
     bool plain = false;
+    bool tips = true;
     bool keeps = true;  // games and scores in the user's files: a person plays
 };
 
 Attempt<PlayOrder> read_play_order(const PlayOptions& options);
 
 // A new board, by its seed.
-TileGame drawn_game(const game::TilePlay& rules, std::uint64_t seed,
-                    std::optional<std::uint64_t> walk);
+Attempt<TileGame> drawn_game(const game::TilePlay& rules, std::uint64_t seed, const Draw& draw);
 
 // A board of one's own: an error if it is too large to be played or cannot reach the goal.
 Attempt<TileGame> game_of(tiles::Board board, game::TilePlay rules);

@@ -7,10 +7,12 @@
 #include "drawing.hpp"
 #include "film.hpp"
 #include "play_order.hpp"
+#include "reviewer.hpp"
 #include "score_book.hpp"
 #include "thinker.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -33,6 +35,8 @@ class Player {
     [[nodiscard]] bool under_way() const { return game_.can_undo() && !game_.is_finished(); }
     // Whether the user's files are to be written.
     [[nodiscard]] bool keeps() const { return keeps_; }
+    // Whether tips, the solution and lessons may be given.
+    [[nodiscard]] bool helps() const { return tips_ || game_.is_finished(); }
 
     // Each false if it cannot be done. The blank goes `way`; a tile pushes all between it and the
     // blank.
@@ -42,12 +46,15 @@ class Player {
     bool redo();
     bool restart();
 
-    void begin_drawn();
+    // What is wrong if no such board is found; the game then goes on.
+    std::optional<Failure> begin_drawn();
     void begin(TileGame game);
 
     // Takes in what the solver has found.
     void look();
     void wait_for_advice() { thinker_.wait_for_advice(); }
+    // Of a finished game; gives up after a few seconds.
+    void wait_for_review();
     // A way is known, or none will come.
     [[nodiscard]] bool can_advise() const { return guide_.knows_way() || !thinker_.busy(); }
 
@@ -56,6 +63,8 @@ class Player {
     // The best way known from here; of a finished game from its start.
     std::optional<Film> solution();
     [[nodiscard]] std::string solution_title() const;
+    // How to go on by hand, line by line.
+    std::vector<std::string> lessons();
 
     [[nodiscard]] std::string title() const;         // 4x4 blank-last, seed 7
     [[nodiscard]] std::string counts_text() const;   // Moves 12, without slips 10, time 0:34
@@ -77,24 +86,28 @@ class Player {
 
    private:
     bool after(bool done);
-    void remember_advice();
     void note_finish(bool finished_before);
+    void begin_review();
     [[nodiscard]] std::optional<std::uint64_t> proven_optimum() const;
     void think_again();
     [[nodiscard]] Hint hint_of(std::size_t grade) const;
 
     TileGame game_;
     std::optional<std::uint64_t> seed_;
-    std::optional<std::uint64_t> walk_;
+    Draw draw_;
     bool keeps_;
+    bool tips_;
+    const Words& words_;
+    std::function<void()> news_;
     ScoreBook book_;
     game::Guide<game::TilePlay> guide_;
     Thinker thinker_;
     // What is known of the start: answers to an inquiry made before the first move.
     std::optional<std::vector<tiles::Direction>> way_from_start_;
     Cost least_from_start_ = 0;
-    std::optional<Thinker::Advice> last_advice_;  // to the thinker's inquiry
-    std::size_t hints_given_ = 0;                 // since the last move
+    std::size_t hints_given_ = 0;  // since the last move
+    bool review_wanted_ = false;
+    std::unique_ptr<Reviewer> reviewer_;
 };
 
 // Of any clock, for the game's timer.

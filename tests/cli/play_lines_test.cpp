@@ -100,6 +100,40 @@ TEST(PlayLines, are_used_on_a_terminal_if_asked_for) {
     EXPECT_TRUE(pane.shows("noyes play --continue"));
 }
 
+TEST(PlayLines, tell_where_moves_were_lost) {
+    // 4 goes right and back: the first step loses itself and the second.
+    const Outcome outcome = noyes({"play", two_moves}, "right left up left\n");
+    EXPECT_THAT(outcome.out, EndsWith("Optimal 2, you 4. Two moves were lost at step 1.\n"));
+}
+
+TEST(PlayLines, explain_how_to_go_on_by_hand) {
+    const Outcome outcome = noyes({"play", "4x4", "--seed", "1"}, "lesson\n");
+    EXPECT_THAT(outcome.out, HasSubstr("How to solve it by hand, stage by stage:\n1. row 1:"));
+    EXPECT_THAT(outcome.out, HasSubstr("5. the last 3x3:"));
+    EXPECT_THAT(outcome.out, HasSubstr("Now row 1. Bring the tiles of row 1 home"));
+}
+
+TEST(PlayLines, give_no_help_if_none_is_wanted) {
+    const Outcome outcome =
+        noyes({"play", two_moves, "--no-tips"}, "tip\nview\nlesson\nup\nleft\n");
+    EXPECT_THAT(outcome.out, Not(HasSubstr("Look at")));
+    EXPECT_THAT(outcome.out, HasSubstr("Tips are off: the game was started with --no-tips.\n"
+                                       "Tips are off: the game was started with --no-tips.\n"
+                                       "Tips are off: the game was started with --no-tips.\n"
+                                       "5 goes up.\n"));
+    EXPECT_THAT(outcome.out, EndsWith("Optimal 2, you 2.\n"));
+}
+
+TEST(PlayLines, draw_boards_of_a_distance) {
+    for (const char* size : {"3x3", "4x4", "5x5"}) {
+        const Outcome outcome = noyes({"play", size, "--distance", "9", "--seed", "1"}, "tip\n");
+        EXPECT_THAT(outcome.out, HasSubstr(" 9 moves to go.")) << size;
+    }
+    EXPECT_THAT(noyes({"play", "3x3", "--distance", "32"}).err,
+                HasSubstr("no board of 3x3 is 32 moves from blank-last"));
+    EXPECT_EQ(noyes({"play", "--distance", "5", "--walk", "5"}).exit, 2);
+}
+
 TEST(PlayLines, keep_the_game_when_the_window_is_closed) {
     Pane pane;
     pane.run("play '1 2 3 / 4 0 6 / 7 5 8' --plain");

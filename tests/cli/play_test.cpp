@@ -209,6 +209,23 @@ TEST_F(Play, follows_the_size_of_the_window) {
     EXPECT_TRUE(pane().shows("┌──────┐"));
 }
 
+TEST_F(Play, explains_how_to_solve_it_by_hand) {
+    start("play 4x4 --seed 1", "e explain");
+    press("e", "How to solve it by hand");
+    press("Space", "arrows push a tile");
+}
+
+TEST_F(Play, tells_where_moves_were_lost) {
+    start(two_moves, "Optimal 2");
+    press({"Right", "Left", "Up", "Left"}, "Two moves were lost at step 1.");
+}
+
+TEST_F(Play, gives_no_tips_if_none_are_wanted) {
+    start(std::string(two_moves) + " --no-tips", "Optimal 2");
+    press("t", "Tips are off");
+    EXPECT_THAT(pane().screen(), Not(HasSubstr("t tip")));
+}
+
 TEST_F(Play, explains_its_keys) {
     start("play 3x3", "? keys");
     press("?", "undo the last move");
