@@ -7,17 +7,13 @@
 #include <bit>
 #include <cstdint>
 
-#ifdef __BMI2__
-#include <immintrin.h>
-#endif
-
 namespace noyes::tiles {
 
 #ifdef __BMI2__
 
 inline constexpr bool gathers_at_once = true;
 inline std::uint64_t gather_bits(std::uint64_t value, std::uint64_t mask) {
-    return _pext_u64(value, mask);
+    return __builtin_ia32_pext_di(value, mask);
 }
 
 #else
