@@ -7,11 +7,6 @@
 
 namespace noyes::catalog {
 
-std::string_view name(Status status) {
-    constexpr std::string_view names[]{"optimal", "solved", "unsolvable", "limit", "stopped"};
-    return names[static_cast<std::size_t>(status)];
-}
-
 Expected<Answer> solve(const Question& question) {
     if (question.board.extent() != question.goal.extent()) {
         return Error{.code = code::different_sizes};

@@ -7,11 +7,10 @@
 #include <noyes/base/expected.hpp>
 #include <noyes/base/limits.hpp>
 #include <noyes/base/progress.hpp>
-#include <noyes/base/run.hpp>
-#include <noyes/base/stats.hpp>
 #include <noyes/base/stop_flag.hpp>
 #include <noyes/catalog/all_solutions.hpp>
 #include <noyes/catalog/choice.hpp>
+#include <noyes/catalog/conclusion.hpp>
 #include <noyes/catalog/trace.hpp>
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/detours/kept_detours.hpp>
@@ -43,25 +42,11 @@ struct Question {
     SolutionListener every{};  // asks for all shortest solutions, not only one
 };
 
-enum class Status : std::uint8_t { optimal, solved, unsolvable, limit, stopped };
-
-// "optimal", "solved", ...
-std::string_view name(Status status);
-
-struct Answer {
-    Status status = Status::limit;
-    std::optional<Halt> halt{};             // why, if status is limit or stopped
+struct Answer : Conclusion {
     std::vector<tiles::Direction> moves{};  // of the blank; replayed on the board
     std::vector<tiles::Stage> stages{};     // of the moves, where they were built up in some
     std::uint64_t solutions = 0;            // shortest ones shown, where all were asked for
-    Cost lower_bound = 0;                   // proven: no solution is shorter
     tiles::Solvability solvability{};
-    std::string algorithm{};  // those that did the work, `auto` resolved
-    std::string heuristic{};  // empty if the algorithm uses none
-    Stats stats{};
-    double seconds = 0;              // searching
-    double setup_seconds = 0;        // building tables
-    bool heuristic_ignored = false;  // one was named, but the algorithm uses none
 };
 
 // Errors: unknown names, bad options, boards of different sizes.

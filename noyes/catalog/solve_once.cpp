@@ -215,8 +215,8 @@ Expected<Answer> solve_once(const Question& question) {
     const auto plan = make_plan(question);
     if (!plan) return plan.error();
 
-    Answer answer{.solvability = tiles::solvability(question.board, question.goal),
-                  .algorithm = std::string(plan->algorithm->about.name)};
+    Answer answer{{.algorithm = std::string(plan->algorithm->about.name)}};
+    answer.solvability = tiles::solvability(question.board, question.goal);
     if (plan->algorithm->uses_heuristic) answer.heuristic = plan->heuristic_name();
     answer.heuristic_ignored =
         !plan->algorithm->uses_heuristic && question.heuristic.name != automatic;
