@@ -3,6 +3,8 @@
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/solvability.hpp>
 
+#include "check_level.hpp"
+#include "codes.hpp"
 #include "commands.hpp"
 #include "explanation.hpp"
 #include "json.hpp"
@@ -22,6 +24,7 @@ namespace {
 
 struct CheckOptions {
     BoardOptions board{};
+    LevelOptions level{};
     std::optional<std::string> goal{};
     bool json = false;
 };
@@ -37,11 +40,13 @@ constexpr const char* examples = R"(Examples:
   noyes check 120483765
   noyes check board.txt --goal snail
   noyes check "3 1 2 / 4 5 7 / 6 8 0" --json
+  noyes check --level hrd-01
 
 Exit codes: 0 well formed and solvable, 1 not solvable, 2 bad input.)";
 
-Attempt<Finding> examine(const CheckOptions& options) {
-    Attempt<tiles::Board> board = read_board(options.board);
+Attempt<Finding> examine(const CheckOptions& options, const Source& source) {
+    if (options.level.metric) return Failure{{.code = code::only_for_levels, .text = "--metric"}};
+    Attempt<tiles::Board> board = parse_board(source);
     if (!board) return board.error();
     Attempt<Goal> goal =
         read_goal(options.goal, board->extent(), uses_standard_input(options.board));
@@ -91,13 +96,23 @@ void print_json_finding(Session& session, const Finding& finding) {
     session.print(line(std::move(record)));
 }
 
-Exit check(Session& session, const CheckOptions& options) {
-    if (options.json) session.speak_json();
-    const Attempt<Finding> finding = examine(options);
+Exit check_board(Session& session, const CheckOptions& options, const Source& source) {
+    const Attempt<Finding> finding = examine(options, source);
     if (!finding) return session.fail(finding.error());
     if (options.json) print_json_finding(session, *finding);
     else print_text_finding(session, *finding);
     return finding->solvability.solvable ? Exit::done : Exit::no;
+}
+
+Exit check(Session& session, const CheckOptions& options) {
+    if (options.json) session.speak_json();
+    const Attempt<PuzzleSource> puzzle = read_puzzle(options.board, options.level.id);
+    if (!puzzle) return session.fail(puzzle.error());
+    if (!puzzle->level) return check_board(session, options, puzzle->source);
+    if (options.goal) return session.fail({{.code = code::not_for_levels, .text = "--goal"}});
+    const Attempt<blocks::Metric> metric = read_metric(options.level.metric);
+    if (!metric) return session.fail(metric.error());
+    return check_level(session, puzzle->level->level, *metric);
 }
 
 }  // namespace
@@ -108,6 +123,7 @@ Command add_check(CLI::App& app) {
     auto options = std::make_shared<CheckOptions>();
     add_board_options(*command, options->board);
     add_goal_option(*command, options->goal);
+    add_level_options(*command, options->level);
     add_flag(*command, "--json", options->json, "One line of JSON");
     add_footer(*command, examples);
     return {command, [options](Session& session) { return check(session, *options); }};

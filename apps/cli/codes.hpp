@@ -45,6 +45,10 @@ inline constexpr Code tables_too_large = "tables-too-large";      // {text}: wha
 inline constexpr Code disk_too_small = "disk-too-small";          // {text}: what is needed
 inline constexpr Code remove_what = "remove-what";                // neither SIZE nor --all, or both
 inline constexpr Code unknown_set = "unknown-set";                // {text}
+inline constexpr Code method_elsewhere =
+    "method-elsewhere";                                     // {text}: "x is not for sliding blocks"
+inline constexpr Code not_for_levels = "not-for-levels";    // {text}: the option
+inline constexpr Code only_for_levels = "only-for-levels";  // {text}: the option
 inline constexpr Code out_of_memory = "out-of-memory";
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
@@ -91,6 +95,9 @@ inline constexpr std::array all{
     disk_too_small,
     remove_what,
     unknown_set,
+    method_elsewhere,
+    not_for_levels,
+    only_for_levels,
 };
 // clang-format on
 

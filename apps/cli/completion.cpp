@@ -26,9 +26,9 @@ const Topic* topic_of(const CLI::Option& option) {
 }
 
 void add_entries(const Topic& topic, Completion& completion) {
-    const bool or_file = topic.name == "goals" || topic.name == "sets";  // what may be a file, too
-    if (or_file) completion.files = true;
-    else completion.candidates.push_back({std::string(catalog::automatic), "chosen by noyes"});
+    if (topic.besides == "file") completion.files = true;
+    if (topic.besides == catalog::automatic)
+        completion.candidates.push_back({std::string(catalog::automatic), "chosen by noyes"});
     for (const Entry& entry : topic.entries()) {
         if (entry.about->name == catalog::automatic) continue;
         const std::string about(entry.about->summary);

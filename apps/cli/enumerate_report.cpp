@@ -2,13 +2,13 @@
 
 #include "enumerate_report.hpp"
 #include "halt.hpp"
+#include "histogram.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
 #include "painting.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace noyes::cli {
@@ -16,20 +16,6 @@ namespace noyes::cli {
 namespace {
 
 std::uint64_t last_distance(const tiles::Enumeration& found) { return found.boards_at.size() - 1; }
-
-// One line a distance, with a bar that is longest where most boards are.
-std::string histogram(const tiles::Enumeration& found) {
-    constexpr std::uint64_t longest = 40;
-    const std::uint64_t most = *std::ranges::max_element(found.boards_at);
-    std::string text = fmt::format("{:>8}  {:>16}\n", "distance", "boards");
-    for (std::size_t distance = 0; distance < found.boards_at.size(); ++distance) {
-        const std::uint64_t boards = found.boards_at[distance];
-        const std::string bar(static_cast<std::size_t>(boards * longest / most), '#');
-        text += fmt::format("{:>8}  {:>16}{}{}\n", distance, grouped(boards),
-                            bar.empty() ? "" : "  ", bar);
-    }
-    return text;
-}
 
 std::string summary(const EnumerateReport& report) {
     const tiles::Enumeration& found = report.found;
@@ -49,18 +35,13 @@ std::string summary(const EnumerateReport& report) {
     return text;
 }
 
-std::string_view status(const tiles::Enumeration& found) {
-    if (!found.halt) return "done";
-    return *found.halt == Halt::stopped ? "stopped" : "limit";
-}
-
 }  // namespace
 
 void print_enumeration_text(Session& session, const EnumerateReport& report) {
     const tiles::Enumeration& found = report.found;
     session.print(fmt::format("moves from the boards of {} to {}\n\n{}\n{}",
                               tiles::to_text(report.goal.board.extent()), spoken(report.goal),
-                              histogram(found), summary(report)));
+                              histogram(found.boards_at, "boards"), summary(report)));
     if (found.farthest.empty()) return;
     const auto shown = found.farthest.size();
     session.print(fmt::format("\n{} of {} at {}\n", grouped(shown),
@@ -76,7 +57,7 @@ void print_enumeration_json(Session& session, const EnumerateReport& report) {
     record["rows"] = report.goal.board.extent().rows;
     record["cols"] = report.goal.board.extent().columns;
     record["goal"] = written(report.goal);
-    record["status"] = status(found);
+    record["status"] = enumeration_status(found.halt);
     if (found.halt) record["halt"] = halt_name(*found.halt);
     record["boards"] = found.boards;
     record["boards_at"] = found.boards_at;

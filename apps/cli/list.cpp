@@ -158,7 +158,7 @@ Exit list_topic(Session& session, const std::string& name, bool json) {
 
 Command add_list(CLI::App& app) {
     CLI::App* command =
-        add_command(app, "list", "What there is: algorithms, heuristics, goals, sets");
+        add_command(app, "list", "What there is: algorithms, heuristics, goals, sets, levels");
     auto options = std::make_shared<ListOptions>();
     add_option(*command, "topic", options->topic, "Only these")
         .type_name(joined(topic_names(), "|"));

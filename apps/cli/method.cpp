@@ -1,5 +1,6 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/codes.hpp>
+#include <noyes/catalog/level_catalog.hpp>
 
 #include "codes.hpp"
 #include "method.hpp"
@@ -17,33 +18,61 @@ namespace noyes::cli {
 namespace {
 
 using Names = std::vector<std::string_view>;
+using Descriptions = std::vector<const Description*>;
 
-std::vector<const Description*> descriptions() {
-    std::vector<const Description*> all;
-    for (const auto& entry : catalog::algorithms()) all.push_back(&entry.about);
-    for (const auto& entry : catalog::heuristics()) all.push_back(&entry.about);
+Descriptions about_all(const auto& entries) {
+    Descriptions all;
+    for (const auto& entry : entries) all.push_back(&entry.about);
     return all;
+}
+
+// What can be chosen for one of the two puzzles.
+struct Offer {
+    std::string_view puzzle;
+    Descriptions algorithms;
+    Descriptions heuristics;
+};
+
+Offer tile_offer() {
+    return {"tile boards", about_all(catalog::algorithms()), about_all(catalog::heuristics())};
+}
+
+Offer level_offer() {
+    return {"sliding blocks", about_all(catalog::level_algorithms()),
+            about_all(catalog::level_heuristics())};
 }
 
 bool has_option(const Description& about, std::string_view name) {
     return std::ranges::any_of(about.options, [&](const auto& o) { return o.name == name; });
 }
 
+Descriptions both(const Offer& offer) {
+    Descriptions all = offer.algorithms;
+    all.insert(all.end(), offer.heuristics.begin(), offer.heuristics.end());
+    return all;
+}
+
 Names owners(std::string_view option) {
     Names names;
-    for (const Description* about : descriptions()) {
+    for (const Description* about : both(tile_offer())) {
         if (has_option(*about, option)) names.push_back(about->name);
     }
     return names;
 }
 
-template <class Entries>
-Names names_of(const Entries& entries) {
+Names names_of(const Descriptions& list) {
     Names names{catalog::automatic};
-    for (const auto& entry : entries) {
-        if (entry.about.name != catalog::automatic) names.push_back(entry.about.name);
+    for (const Description* about : list) {
+        if (about->name != catalog::automatic) names.push_back(about->name);
     }
     return names;
+}
+
+const Description* find(const Descriptions& list, std::string_view name) {
+    const auto found = std::ranges::find_if(list, [&](const Description* about) {
+        return about->name == name || (!name.empty() && about->alias == name);
+    });
+    return found == list.end() ? nullptr : *found;
 }
 
 std::string help(std::string_view what, std::string_view topic, const Names& names) {
@@ -65,22 +94,40 @@ struct Named {
     const Description* about = nullptr;
 };
 
-Attempt<Named> read_choice(const std::string& text, const std::string& flag, auto find,
-                           const Names& names, Code unknown) {
+// One of the two lists of an offer, and the same list for the other puzzle.
+struct List {
+    std::string flag;
+    Code unknown;
+    std::string_view puzzle;
+    Descriptions entries;
+    Descriptions others;
+};
+
+// Whoever names an entry of the other puzzle is told so.
+Failure unknown_name(const std::string& name, const List& list) {
+    Failure failure = not_in_list(list.unknown, name, {}, names_of(list.entries));
+    if (find(list.others, name) == nullptr) return failure;
+    failure.error = {.code = code::method_elsewhere,
+                     .text = fmt::format("{} is not for {}", name, list.puzzle)};
+    failure.advice = fmt::format("there are {}", joined(names_of(list.entries), ", "));
+    return failure;
+}
+
+Attempt<Named> read_choice(const std::string& text, const List& list) {
     Expected<catalog::Choice> choice = catalog::parse_choice(text);
     if (!choice) {
         Error error = choice.error();
         error.line = 0;  // an option has a column, but no line to show
-        return Failure{error, flag};
+        return Failure{error, list.flag};
     }
     for (const std::string& part : choice->parts) {
-        if (find(part) == nullptr) return not_in_list(unknown, part, {}, names);
+        if (find(list.entries, part) == nullptr) return unknown_name(part, list);
     }
     if (!choice->parts.empty()) return Named{*std::move(choice)};
-    const auto* entry = find(choice->name);
-    if (entry != nullptr) return Named{*std::move(choice), &entry->about};
-    if (choice->name == catalog::automatic) return Named{*std::move(choice)};
-    return not_in_list(unknown, choice->name, {}, names);
+    const Description* about = find(list.entries, choice->name);
+    if (about != nullptr || choice->name == catalog::automatic)
+        return Named{*std::move(choice), about};
+    return unknown_name(choice->name, list);
 }
 
 // Gives an option to those that know it.
@@ -121,29 +168,14 @@ Attempt<catalog::Choice> checked(Named named, const std::string& flag) {
     return *std::move(choice);
 }
 
-}  // namespace
-
-void add_method_options(CLI::App& app, MethodOptions& options) {
-    add_option(app, "--algorithm", options.algorithm,
-               help("How to search", "algorithms", names_of(catalog::algorithms())))
-        .type_name("NAME[:KEY=VALUE]");
-    add_option(app, "--heuristic", options.heuristic,
-               help("How to estimate", "heuristics", names_of(catalog::heuristics())))
-        .type_name("NAME[:KEY=VALUE]");
-    for (const Description* about : descriptions()) {
-        for (const OptionDescription& option : about->options)
-            add_extra_option(app, options, option);
-    }
-}
-
-Attempt<Method> read_method(const MethodOptions& options) {
+Attempt<Method> read_offered(const MethodOptions& options, const Offer& offer, const Offer& other) {
     Attempt<Named> algorithm =
-        read_choice(options.algorithm, "--algorithm", catalog::find_algorithm,
-                    names_of(catalog::algorithms()), catalog::code::unknown_algorithm);
+        read_choice(options.algorithm, {"--algorithm", catalog::code::unknown_algorithm,
+                                        offer.puzzle, offer.algorithms, other.algorithms});
     if (!algorithm) return algorithm.error();
     Attempt<Named> heuristic =
-        read_choice(options.heuristic, "--heuristic", catalog::find_heuristic,
-                    names_of(catalog::heuristics()), catalog::code::unknown_heuristic);
+        read_choice(options.heuristic, {"--heuristic", catalog::code::unknown_heuristic,
+                                        offer.puzzle, offer.heuristics, other.heuristics});
     if (!heuristic) return heuristic.error();
     for (const auto& [key, value] : options.extra) {
         if (!value) continue;
@@ -155,6 +187,30 @@ Attempt<Method> read_method(const MethodOptions& options) {
     Attempt<catalog::Choice> second = checked(*std::move(heuristic), "--heuristic");
     if (!second) return second.error();
     return Method{*std::move(first), *std::move(second)};
+}
+
+}  // namespace
+
+void add_method_options(CLI::App& app, MethodOptions& options) {
+    const Offer offer = tile_offer();
+    add_option(app, "--algorithm", options.algorithm,
+               help("How to search", "algorithms", names_of(offer.algorithms)))
+        .type_name("NAME[:KEY=VALUE]");
+    add_option(app, "--heuristic", options.heuristic,
+               help("How to estimate", "heuristics", names_of(offer.heuristics)))
+        .type_name("NAME[:KEY=VALUE]");
+    for (const Description* about : both(offer)) {
+        for (const OptionDescription& option : about->options)
+            add_extra_option(app, options, option);
+    }
+}
+
+Attempt<Method> read_method(const MethodOptions& options) {
+    return read_offered(options, tile_offer(), level_offer());
+}
+
+Attempt<Method> read_level_method(const MethodOptions& options) {
+    return read_offered(options, level_offer(), tile_offer());
 }
 
 }  // namespace noyes::cli

@@ -26,5 +26,7 @@ struct Method {
 };
 
 Attempt<Method> read_method(const MethodOptions& options);
+// The same for sliding blocks.
+Attempt<Method> read_level_method(const MethodOptions& options);
 
 }  // namespace noyes::cli

@@ -34,4 +34,15 @@ Attempt<Watched> solve_watched(catalog::Question question, const Means& means) {
     return Watched{*std::move(answer), cut_short && watch.by_ctrl_c(), tables.take_complaints()};
 }
 
+Attempt<WatchedLevel> solve_watched(catalog::LevelQuestion question) {
+    Watch watch(progress_text);
+    question.listener = watch.listener();
+    question.memory = &watch.memory();
+    question.stop = &watch.stop();
+    Expected<catalog::LevelAnswer> answer = catalog::solve_level(question);
+    if (!answer) return Failure{answer.error()};
+    const bool cut_short = answer->halt == Halt::stopped;
+    return WatchedLevel{*std::move(answer), cut_short && watch.by_ctrl_c()};
+}
+
 }  // namespace noyes::cli

@@ -4,6 +4,7 @@
 
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/solve.hpp>
+#include <noyes/catalog/solve_level.hpp>
 #include <noyes/io/table_store.hpp>
 
 #include "failure.hpp"
@@ -27,5 +28,12 @@ struct Means {
 };
 
 Attempt<Watched> solve_watched(catalog::Question question, const Means& means = {});
+
+struct WatchedLevel {
+    catalog::LevelAnswer answer;
+    bool interrupted = false;
+};
+
+Attempt<WatchedLevel> solve_watched(catalog::LevelQuestion question);
 
 }  // namespace noyes::cli

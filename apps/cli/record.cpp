@@ -2,9 +2,11 @@
 #include <noyes/tiles/solvability.hpp>
 #include <noyes/tiles/text.hpp>
 
+#include "claims.hpp"
 #include "codes.hpp"
 #include "goal_choice.hpp"
 #include "json.hpp"
+#include "level_replay.hpp"
 #include "record.hpp"
 #include "replay.hpp"
 
@@ -26,11 +28,6 @@ Failure bad(std::string_view key) {
 std::optional<std::uint32_t> number(const Json& value) {
     if (!value.is_number_unsigned() || value > UINT32_MAX) return std::nullopt;
     return value.get<std::uint32_t>();
-}
-
-std::string text_of(const Json& record, const char* key) {
-    return record.contains(key) && record[key].is_string() ? record[key].get<std::string>()
-                                                           : std::string();
 }
 
 Attempt<tiles::Board> board_of(const Json& record) {
@@ -63,20 +60,9 @@ Attempt<Goal> goal_of(const Json& record, tiles::Extent extent) {
 // A solution's other claims: its length, its tiles, its proof.
 std::optional<std::string> false_claim(const Json& record, const Replay& replay,
                                        const std::vector<tiles::Tile>& pushed) {
-    if (record.contains("length") && record["length"] != replay.moves)
-        return fmt::format("wrong: there are {} moves, but the length says {}", replay.moves,
-                           record["length"].dump());
     if (record.contains("pushed") && record["pushed"] != Json(pushed))
         return "wrong: the tiles pushed are not those that the moves push";
-    if (!record.contains("lower_bound") || !record["lower_bound"].is_number()) return std::nullopt;
-    const Json& bound = record["lower_bound"];
-    if (bound > replay.moves)
-        return fmt::format("wrong: {} moves are fewer than the lower bound {}", replay.moves,
-                           bound.dump());
-    if (record["status"] == "optimal" && bound != replay.moves)
-        return fmt::format("wrong: called optimal, but the lower bound {} is not the length {}",
-                           bound.dump(), replay.moves);
-    return std::nullopt;
+    return false_length_claim(record, replay.moves);
 }
 
 Attempt<Verdict> verify_solution(const Json& record, const tiles::Board& board, const Goal& goal) {
@@ -104,6 +90,7 @@ Attempt<Verdict> verify_record(std::string_view text) {
     if (!record.is_object() || text_of(record, "status").empty())
         return Failure{{.code = code::not_a_record, .line = 1, .column = 1}};
     if (text_of(record, "status") == "error") return Verdict{true, "an error: nothing to verify"};
+    if (is_level_record(record)) return verify_level_record(record);
     Attempt<tiles::Board> board = board_of(record);
     if (!board) return board.error();
     Attempt<Goal> goal = goal_of(record, board->extent());

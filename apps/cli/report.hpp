@@ -8,6 +8,8 @@
 #include "json.hpp"
 #include "session.hpp"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -42,7 +44,10 @@ Json answer_json(const Report& report, const Words& words, Json record = json_re
 Json board_json(const tiles::Board& board, const Goal& goal, Json record = json_record());
 
 // The pieces of print_text, for those who print some of it. Each ends with a line end.
+std::string statistics_text(const catalog::Conclusion& answer, std::optional<std::size_t> length);
 std::string statistics_text(const catalog::Answer& answer);
+// The statistics as JSON, added to a record.
+void add_statistics(Json& record, const catalog::Conclusion& answer);
 // Why there is no solution, or none yet, in lines.
 std::string failure_text(const Report& report);
 

@@ -40,7 +40,9 @@ void add_stages(Json& record, const Answer& answer, const Words& words) {
         stages.push_back({{"name", stage_name(stage, words)}, {"moves", stage.moves}});
 }
 
-void add_statistics(Json& record, const Answer& answer) {
+}  // namespace
+
+void add_statistics(Json& record, const catalog::Conclusion& answer) {
     const Stats& stats = answer.stats;
     record["expanded"] = stats.expanded;
     record["generated"] = stats.generated;
@@ -55,8 +57,6 @@ void add_statistics(Json& record, const Answer& answer) {
     record["threads"] = stats.threads;
     if (stats.threads > 1) record["balance"] = stats.balance;
 }
-
-}  // namespace
 
 Json board_json(const tiles::Board& board, const Goal& goal, Json record) {
     record["rows"] = board.extent().rows;

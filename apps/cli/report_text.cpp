@@ -16,12 +16,12 @@ using catalog::Status;
 
 std::string moves_count(Cost moves) { return counted(static_cast<std::uint64_t>(moves), "move"); }
 
-std::string optimality_text(const Answer& answer) {
+std::string optimality_text(const catalog::Conclusion& answer, std::optional<std::size_t> length) {
     if (answer.status == Status::optimal) return "yes, proven";
-    const auto length = static_cast<Cost>(answer.moves.size());
+    if (answer.status == Status::unsolvable) return "there is no solution, proven";
     const std::string bound = moves_count(answer.lower_bound);
-    if (!has_solution(answer)) return fmt::format("unknown; no solution has fewer than {}", bound);
-    return answer.lower_bound >= length
+    if (!length) return fmt::format("unknown; no solution has fewer than {}", bound);
+    return answer.lower_bound >= static_cast<Cost>(*length)
                ? "yes"
                : fmt::format("not proven; no solution has fewer than {}", bound);
 }
@@ -39,7 +39,7 @@ class Rows {
 
 }  // namespace
 
-std::string statistics_text(const Answer& answer) {
+std::string statistics_text(const catalog::Conclusion& answer, std::optional<std::size_t> length) {
     const Stats& stats = answer.stats;
     Rows rows;
     rows.add("time complexity", fmt::format("{} expanded", counted(stats.expanded, "node")));
@@ -57,8 +57,13 @@ std::string statistics_text(const Answer& answer) {
                                         stats.balance));
     rows.add("algorithm", answer.algorithm);
     rows.add("heuristic", answer.heuristic.empty() ? "none" : answer.heuristic);
-    rows.add("optimal", optimality_text(answer));
+    rows.add("optimal", optimality_text(answer, length));
     return rows.text();
+}
+
+std::string statistics_text(const Answer& answer) {
+    if (!has_solution(answer)) return statistics_text(answer, std::nullopt);
+    return statistics_text(answer, answer.moves.size());
 }
 
 std::string failure_text(const Report& report) {

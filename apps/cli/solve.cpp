@@ -98,19 +98,23 @@ Exit solve_every(Session& session, const SolveOptions& options, const Order& ord
     return exit_for(*watched);
 }
 
-Exit show_as_read(Session& session, const SolveOptions& options) {
-    Attempt<tiles::Board> board = read_board(options.board);
+Exit show_as_read(Session& session, const Source& source) {
+    Attempt<tiles::Board> board = parse_board(source);
     if (!board) return session.fail(board.error());
     session.print(sized_rows(*board));
     return Exit::done;
 }
 
-}  // namespace
+Attempt<PuzzleSource> read_input(const SolveOptions& options) {
+    if (options.takes_levels) return read_puzzle(options.board, options.level.id);
+    Attempt<Source> source = read_board_source(options.board);
+    if (!source) return source.error();
+    return PuzzleSource{*std::move(source)};
+}
 
-Exit solve(Session& session, const SolveOptions& options) {
-    if (options.json || options.format == "json") session.speak_json();
-    if (options.parse_only) return show_as_read(session, options);
-    Attempt<Order> order = read_order(options);
+Exit solve_board(Session& session, const SolveOptions& options, const Source& source) {
+    if (options.parse_only) return show_as_read(session, source);
+    Attempt<Order> order = read_order(options, source);
     if (!order) return session.fail(order.error());
     if (options.window) return session.fail(open_window(order->board, order->goal));
     if (!options.trace.empty()) return solve_traced(session, options, *order);
@@ -120,9 +124,20 @@ Exit solve(Session& session, const SolveOptions& options) {
     return show(session, options, *order, *watched);
 }
 
+}  // namespace
+
+Exit solve(Session& session, const SolveOptions& options) {
+    if (options.json || options.format == "json") session.speak_json();
+    const Attempt<PuzzleSource> puzzle = read_input(options);
+    if (!puzzle) return session.fail(puzzle.error());
+    if (puzzle->level) return solve_level(session, options, *puzzle->level);
+    return solve_board(session, options, puzzle->source);
+}
+
 Command add_solve(CLI::App& app) {
-    CLI::App* command = add_command(app, "solve", "Solve one board");
+    CLI::App* command = add_command(app, "solve", "Solve one board: tiles or sliding blocks");
     auto options = std::make_shared<SolveOptions>();
+    options->takes_levels = true;
     add_solve_options(*command, *options);
     return {command, [options](Session& session) { return solve(session, *options); }};
 }

@@ -21,15 +21,10 @@ constexpr const char* examples = R"(Examples:
   noyes solve board.txt --optimal --time-limit 2m --json
   noyes solve board.txt --format states | head -20
   noyes solve board.txt --animate --speed 8
+  noyes solve --level hrd-01 --metric steps
 
 Exit codes: 0 solved, 1 no solution, 2 bad input, 3 limit reached before any
 solution, 4 out of a resource, 130 interrupted.)";
-
-Attempt<const Format*> read_format(const SolveOptions& options) {
-    const std::string name = options.json ? "json" : options.format;
-    if (const Format* format = find_format(name)) return format;
-    return not_in_list(code::unknown_value, name, "--format", format_names());
-}
 
 // One solution is played for a person; programs read the other formats.
 std::optional<Failure> clashing_film(const SolveOptions& options, std::string_view format) {
@@ -76,6 +71,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     add_flag(app, "--parse-only", options.parse_only,
              "Print the board as it was read; solve nothing");
     add_flag(app, "-g,--gui", options.window, "Show the board in the desktop game instead");
+    if (options.takes_levels) add_level_options(app, options.level);
     add_option(app, "--trace", options.trace, "Write every event of the search to a file")
         .type_name("FILE");
     add_option(app, "--trace-format", options.trace_format,
@@ -85,8 +81,14 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
     add_footer(app, examples);
 }
 
-Attempt<Order> read_order(const SolveOptions& options) {
-    Attempt<const Format*> format = read_format(options);
+Attempt<std::string_view> read_format_name(const SolveOptions& options) {
+    const std::string name = options.json ? "json" : options.format;
+    if (const Format* format = find_format(name)) return format->name;
+    return not_in_list(code::unknown_value, name, "--format", format_names());
+}
+
+Attempt<Order> read_order(const SolveOptions& options, const Source& source) {
+    const Attempt<std::string_view> format = read_format_name(options);
     if (!format) return format.error();
     Attempt<tiles::Notation> notation = read_notation(options.notation);
     if (!notation) return notation.error();
@@ -96,9 +98,10 @@ Attempt<Order> read_order(const SolveOptions& options) {
     if (!limits) return limits.error();
     const Attempt<std::size_t> threads = read_threads(options.threads);
     if (!threads) return threads.error();
-    if (const auto clash = clashing(options, (*format)->name)) return *clash;
+    if (const auto clash = clashing(options, *format)) return *clash;
     if (options.trace == "-" && !options.quiet) return Failure{{.code = code::trace_on_output}};
-    Attempt<tiles::Board> board = read_board(options.board);
+    if (options.level.metric) return Failure{{.code = code::only_for_levels, .text = "--metric"}};
+    Attempt<tiles::Board> board = parse_board(source);
     if (!board) return board.error();
     Attempt<Goal> goal =
         read_goal(options.goal, board->extent(), uses_standard_input(options.board));
@@ -109,7 +112,7 @@ Attempt<Order> read_order(const SolveOptions& options) {
                   .limits = *limits,
                   .insist_on_optimum = options.optimal},
                  *notation,
-                 *format,
+                 find_format(*format),
                  {.threads = *threads, .tables = table_folder_or_none(options.tables)}};
 }
 

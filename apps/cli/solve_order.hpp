@@ -3,6 +3,7 @@
 
 #include "every.hpp"
 #include "film_options.hpp"
+#include "level_source.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
 #include "progress.hpp"
@@ -12,11 +13,14 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace noyes::cli {
 
 struct SolveOptions {
     BoardOptions board{};
+    bool takes_levels = false;  // sliding blocks as well as tiles
+    LevelOptions level{};
     std::optional<std::string> goal{};
     MethodOptions method{};
     LimitOptions limits{};
@@ -47,8 +51,12 @@ struct Order : Task {
     Means means;
 };
 
-Attempt<Order> read_order(const SolveOptions& options);
+Attempt<std::string_view> read_format_name(const SolveOptions& options);
+// `source` has the board.
+Attempt<Order> read_order(const SolveOptions& options, const Source& source);
 
 Exit solve(Session& session, const SolveOptions& options);
+// The same for a sliding-block level: solve_level.cpp.
+Exit solve_level(Session& session, const SolveOptions& options, const ChosenLevel& chosen);
 
 }  // namespace noyes::cli

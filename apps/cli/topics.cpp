@@ -1,9 +1,11 @@
 #include <noyes/catalog/catalog.hpp>
+#include <noyes/catalog/level_catalog.hpp>
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "board_list.hpp"
 #include "board_sets.hpp"
+#include "level_entries.hpp"
 #include "numbers.hpp"
 #include "topics.hpp"
 
@@ -27,6 +29,18 @@ std::string length_promise(const catalog::Algorithm& algorithm) {
                        factor);
 }
 
+// Which puzzles an entry is for.
+constexpr std::string_view tiles_only = "for tiles";
+constexpr std::string_view levels_only = "for sliding blocks";
+constexpr std::string_view both = "for tiles and sliding blocks";
+
+Json puzzles(std::string_view who) {
+    Json list = Json::array();
+    if (who != levels_only) list.push_back("tiles");
+    if (who != tiles_only) list.push_back("blocks");
+    return list;
+}
+
 Entries algorithm_entries() {
     Entries entries;
     for (const catalog::Algorithm& entry : catalog::algorithms()) {
@@ -35,23 +49,32 @@ Entries algorithm_entries() {
                             {"uses_heuristic", entry.uses_heuristic},
                             {"stores_states", entry.stores_states},
                             {"can_find_all", entry.can_find_all}}});
+        const bool for_levels = catalog::find_level_algorithm(entry.about.name) != nullptr;
+        const std::string_view who = for_levels ? both : tiles_only;
+        entries.back().properties.emplace_back("puzzles", puzzles(who));
         std::string& said = entries.back().guarantees;
-        said = length_promise(entry);
+        said = fmt::format("{}; {}", who, length_promise(entry));
         if (entry.stores_states) said += "; memory grows with the states seen";
         if (entry.can_find_all) said += "; can find all of them (--all)";
     }
     return entries;
 }
 
+Entry heuristic_entry(const auto& entry, std::string_view who) {
+    return {&entry.about,
+            {{"admissible", entry.admissible},
+             {"consistent", entry.consistent},
+             {"puzzles", puzzles(who)}},
+            fmt::format("{}; {}admissible, {}consistent", who, entry.admissible ? "" : "not ",
+                        entry.consistent ? "" : "not ")};
+}
+
 Entries heuristic_entries() {
     Entries entries;
-    for (const catalog::Heuristic& entry : catalog::heuristics()) {
-        entries.push_back(
-            {&entry.about, {{"admissible", entry.admissible}, {"consistent", entry.consistent}}});
-        std::string& said = entries.back().guarantees;
-        said = entry.admissible ? "admissible" : "not admissible";
-        said += entry.consistent ? ", consistent" : ", not consistent";
-    }
+    for (const catalog::Heuristic& entry : catalog::heuristics())
+        entries.push_back(heuristic_entry(entry, tiles_only));
+    for (const catalog::LevelHeuristic& entry : catalog::level_heuristics())
+        entries.push_back(heuristic_entry(entry, levels_only));
     return entries;
 }
 
@@ -79,14 +102,20 @@ Entries set_entries() {
 }
 
 constexpr std::array all{
-    Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", "", algorithm_entries},
+    Topic{"algorithms", "Algorithms (--algorithm; auto chooses one)", "", algorithm_entries,
+          "auto"},
     Topic{"heuristics", "Heuristics (--heuristic; auto chooses one)",
           "  admissible: never more than the true distance\n"
           "  consistent: never falls by more than a move costs\n"
-          "  max:NAME+NAME is the largest of several\n",
-          heuristic_entries},
-    Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries},
-    Topic{"sets", "Sets of boards (noyes bench SET)", "", set_entries}};
+          "  max:NAME+NAME is the largest of several for tiles\n",
+          heuristic_entries, "auto"},
+    Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries, "file"},
+    Topic{"sets", "Sets of boards (noyes bench SET)", "", set_entries, "file"},
+    Topic{"levels", "Sliding-block levels (--level)",
+          "  moves: one piece slides as far as it likes, round corners too\n"
+          "  straight moves: in one direction\n"
+          "  steps: by one cell\n",
+          level_entries}};
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <noyes/base/description.hpp>
 
+#include "json.hpp"
 #include "session.hpp"
 
 #include <span>
@@ -16,7 +17,7 @@ namespace noyes::cli {
 // One entry of a list, whatever it is of.
 struct Entry {
     const Description* about;
-    std::vector<std::pair<std::string_view, bool>> properties{};  // for JSON
+    std::vector<std::pair<std::string_view, Json>> properties{};  // for JSON
     std::string guarantees{};                                     // for people
 };
 
@@ -25,6 +26,7 @@ struct Topic {
     std::string_view heading;
     std::string_view explanation;  // lines, may be empty
     std::vector<Entry> (*entries)();
+    std::string_view besides{};  // what else an option takes: "auto", or "file"
 };
 
 std::span<const Topic> topics();

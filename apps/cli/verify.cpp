@@ -1,11 +1,14 @@
 // noyes verify: replays a solution, given as moves or as the JSON that solve wrote.
 #include <noyes/base/lines.hpp>
+#include <noyes/blocks/text.hpp>
 #include <noyes/tiles/codes.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "codes.hpp"
 #include "commands.hpp"
 #include "json.hpp"
+#include "level_replay.hpp"
+#include "level_source.hpp"
 #include "notation.hpp"
 #include "painting.hpp"
 #include "record.hpp"
@@ -25,6 +28,7 @@ namespace {
 struct VerifyOptions {
     std::string board{};
     std::optional<std::string> moves{};
+    LevelOptions level{};
     std::optional<std::string> goal{};
     std::string notation{"blank"};
     bool json = false;
@@ -35,6 +39,7 @@ constexpr const char* examples = R"(Examples:
   noyes verify board.txt "5 2 3 6" --notation numbers --goal snail
   noyes solve board.txt --format moves | noyes verify board.txt -
   noyes solve board.txt --json | noyes verify -
+  noyes solve --level hrd-01 --format moves | noyes verify --level hrd-01 -
 
 Exit codes: 0 every solution is right, 1 one is wrong, 2 bad input.)";
 
@@ -49,12 +54,11 @@ Attempt<Source> read_moves(const std::string& given, bool input_used) {
     return read_source(given);
 }
 
-Attempt<Played> play(const VerifyOptions& options) {
+Attempt<Played> play(const VerifyOptions& options, const Source& source) {
+    if (options.level.metric) return Failure{{.code = code::only_for_levels, .text = "--metric"}};
     Attempt<tiles::Notation> notation = read_notation(options.notation);
     if (!notation) return notation.error();
-    Attempt<Source> source = read_source(options.board);
-    if (!source) return source.error();
-    Attempt<tiles::Board> board = parse_board(*source);
+    Attempt<tiles::Board> board = parse_board(source);
     if (!board) return board.error();
     bool input_used = options.board == "-";
     Attempt<Goal> goal = read_goal(options.goal, board->extent(), input_used);
@@ -88,12 +92,60 @@ Json played_json(const Played& played) {
     return record;
 }
 
-Exit verify_moves(Session& session, const VerifyOptions& options) {
-    const Attempt<Played> played = play(options);
+Exit verify_board(Session& session, const VerifyOptions& options, const Source& source) {
+    const Attempt<Played> played = play(options, source);
     if (!played) return session.fail(played.error());
     if (options.json) session.print(line(played_json(*played)));
     else print_played(session, *played);
     return played->replay.valid() ? Exit::done : Exit::no;
+}
+
+Attempt<LevelReplay> play_level(const VerifyOptions& options, const blocks::Level& level) {
+    if (options.goal) return Failure{{.code = code::not_for_levels, .text = "--goal"}};
+    if (options.notation != "blank")
+        return Failure{{.code = code::not_for_levels, .text = "--notation"}};
+    const Attempt<blocks::Metric> metric = read_metric(options.level.metric);
+    if (!metric) return metric.error();
+    const Attempt<Source> text = read_moves(*options.moves, options.board == "-");
+    if (!text) return text.error();
+    const Expected<std::vector<blocks::Move>> moves = blocks::parse_moves(text->text, level);
+    if (!moves) return Failure{moves.error(), text->name};
+    return replay_level(level, *moves, *metric);
+}
+
+Json played_json(const LevelReplay& replay) {
+    Json record = json_record();
+    record["status"] = replay.valid() ? "valid" : "wrong";
+    record["length"] = replay.moves;
+    record["wrong_move"] = replay.wrong_move ? Json(*replay.wrong_move) : Json();
+    record["reaches_goal"] = replay.reaches_goal;
+    record["grid"] = blocks::to_grid(replay.end);
+    record["message"] = replay.verdict;
+    return record;
+}
+
+void print_played(Session& session, const LevelReplay& replay) {
+    session.print(replay.verdict + "\n");
+    if (replay.valid()) return;
+    session.print(replay.wrong_move ? "the level before it:\n" : "they end here:\n");
+    session.print(blocks::to_grid(replay.end));
+}
+
+Exit verify_level(Session& session, const VerifyOptions& options, const blocks::Level& level) {
+    const Attempt<LevelReplay> played = play_level(options, level);
+    if (!played) return session.fail(played.error());
+    if (options.json) session.print(line(played_json(*played)));
+    else print_played(session, *played);
+    return played->valid() ? Exit::done : Exit::no;
+}
+
+Exit verify_moves(Session& session, const VerifyOptions& options) {
+    BoardOptions where;
+    if (!options.board.empty()) where.words = {options.board};
+    const Attempt<PuzzleSource> puzzle = read_puzzle(where, options.level.id);
+    if (!puzzle) return session.fail(puzzle.error());
+    if (puzzle->level) return verify_level(session, options, puzzle->level->level);
+    return verify_board(session, options, puzzle->source);
 }
 
 std::string verdict_line(const Verdict& verdict, std::uint32_t number, bool json) {
@@ -139,8 +191,10 @@ Exit verify_records(Session& session, const VerifyOptions& options) {
     return worst;
 }
 
-Exit verify(Session& session, const VerifyOptions& options) {
+Exit verify(Session& session, VerifyOptions options) {
     if (options.json) session.speak_json();
+    // With the id of a level, what stands alone are the moves.
+    if (options.level.id && !options.moves) options.moves = std::exchange(options.board, {});
     return options.moves ? verify_moves(session, options) : verify_records(session, options);
 }
 
@@ -156,6 +210,7 @@ Command add_verify(CLI::App& app) {
     add_option(*command, "moves", options->moves, "The moves, or - for standard input")
         .type_name("MOVES|-");
     add_goal_option(*command, options->goal);
+    add_level_options(*command, options->level);
     add_notation_option(*command, options->notation);
     add_flag(*command, "--json", options->json, "One line of JSON for each solution");
     add_footer(*command, examples);

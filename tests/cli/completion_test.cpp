@@ -59,7 +59,8 @@ TEST(Completion, offers_every_name_of_the_catalog) {
 
 TEST(Completion, offers_formats_and_topics) {
     EXPECT_THAT(offered({"solve", "--format", ""}), ElementsAre("text", "moves", "states", "json"));
-    EXPECT_THAT(offered({"list", ""}), ElementsAre("algorithms", "heuristics", "goals", "sets"));
+    EXPECT_THAT(offered({"list", ""}),
+                ElementsAre("algorithms", "heuristics", "goals", "sets", "levels"));
     EXPECT_THAT(offered({"bench", "kor"}), ElementsAre("korf100", "korf50-24", ":files"));
     EXPECT_THAT(offered({"tables", ""}), ElementsAre("list", "build", "verify", "remove"));
     EXPECT_THAT(offered({"tables", "build", "--fo"}), ElementsAre("--force"));

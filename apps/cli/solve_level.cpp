@@ -1,0 +1,93 @@
+// noyes solve for a sliding-block level.
+#include <noyes/blocks/text.hpp>
+
+#include "codes.hpp"
+#include "level_report.hpp"
+#include "solve_order.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace noyes::cli {
+
+namespace {
+
+// The first option that was given and makes no sense here.
+std::string_view tile_option(const SolveOptions& options) {
+    if (options.goal) return "--goal";
+    if (options.every.all) return "--all";
+    if (options.every.count) return "--count";
+    if (!options.trace.empty()) return "--trace";
+    if (options.film.animate) return "--animate";
+    if (options.notation != "blank") return "--notation";
+    if (options.threads) return "--threads";
+    if (options.tables) return "--tables";
+    if (options.window) return "--gui";
+    return {};
+}
+
+struct LevelOrder {
+    blocks::Metric metric;
+    std::string_view format;
+    catalog::LevelQuestion question;
+};
+
+Attempt<LevelOrder> read_level_order(const SolveOptions& options, const blocks::Level& level) {
+    const std::string_view wrong = tile_option(options);
+    if (!wrong.empty()) return Failure{{.code = code::not_for_levels, .text = std::string(wrong)}};
+    const Attempt<std::string_view> format = read_format_name(options);
+    if (!format) return format.error();
+    const Attempt<blocks::Metric> metric = read_metric(options.level.metric);
+    if (!metric) return metric.error();
+    Attempt<Method> method = read_level_method(options.method);
+    if (!method) return method.error();
+    const Attempt<Limits> limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    return LevelOrder{*metric,
+                      *format,
+                      {.level = level,
+                       .metric = *metric,
+                       .algorithm = std::move(method->algorithm),
+                       .heuristic = std::move(method->heuristic),
+                       .insist_on_optimum = options.optimal,
+                       .limits = *limits}};
+}
+
+Exit exit_for(const WatchedLevel& watched) {
+    if (watched.interrupted) return Exit::interrupted;
+    switch (watched.answer.status) {
+        case catalog::Status::optimal:
+        case catalog::Status::solved: return Exit::done;
+        case catalog::Status::unsolvable: return Exit::no;
+        case catalog::Status::limit:
+        case catalog::Status::stopped: break;
+    }
+    return Exit::limit;
+}
+
+}  // namespace
+
+Exit solve_level(Session& session, const SolveOptions& options, const ChosenLevel& chosen) {
+    if (chosen.of > 1)
+        session.note(fmt::format("the first of {} levels; --level ID takes another", chosen.of));
+    if (options.parse_only) {
+        session.print(blocks::to_text(chosen.level));
+        return Exit::done;
+    }
+    const Attempt<LevelOrder> order = read_level_order(options, chosen.level);
+    if (!order) return session.fail(order.error());
+    const Attempt<WatchedLevel> watched = solve_watched(order->question);
+    if (!watched) return session.fail(watched.error());
+    if (watched->answer.heuristic_ignored)
+        session.note(fmt::format("{} uses no heuristic; --heuristic {} was ignored",
+                                 watched->answer.algorithm, order->question.heuristic.name));
+    print_level_report(session, order->format,
+                       {.level = chosen.level,
+                        .metric = order->metric,
+                        .answer = watched->answer,
+                        .quiet = options.quiet});
+    return exit_for(*watched);
+}
+
+}  // namespace noyes::cli
