@@ -83,6 +83,8 @@ std::optional<Failure> too_large(tiles::Extent extent, const Limits& limits) {
 }
 
 Attempt<EnumerateOrder> read_order(const EnumerateOptions& options) {
+    if (options.size.empty())
+        return Failure{{.code = code::bad_command_line, .text = "size is required, or --level"}};
     if (options.level.metric) return Failure{{.code = code::only_for_levels, .text = "--metric"}};
     const Expected<tiles::Extent> extent = tiles::parse_extent(options.size);
     if (!extent) return Failure{extent.error()};
