@@ -6,10 +6,18 @@ namespace noyes::cli {
 
 namespace {
 
-// Characters of UTF-8: every byte but those that continue one.
+// Of UTF-8: none for bytes that continue a character; two for those from U+3000 on, which are the
+// wide ones of East Asia.
+std::size_t columns_of(char byte) {
+    const auto value = static_cast<unsigned char>(byte);
+    if ((value & 0xC0U) == 0x80U) return 0;
+    return value >= 0xE3U ? 2 : 1;
+}
+
 std::size_t columns(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    std::size_t sum = 0;
+    for (const char byte : text) sum += columns_of(byte);
+    return sum;
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ TEST(SolveLevelCommand, errors_have_line_and_column) {
     const Outcome outcome = noyes({"solve", file.path()});
     EXPECT_EQ(outcome.exit, 2);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(outcome.err, file.path() + ":5:1: row 2 has 1 cell instead of 2\n");
+    EXPECT_EQ(outcome.err, file.path() + ":5:2: row 2 has 1 cell instead of 2\n");
     const Json goal =
         Json::parse(noyes({"solve", "--json"}, "grid:\nA.\nend\ngoal: B 0 1\n").out)["error"];
     EXPECT_EQ(goal["code"], "level-goal-unknown-piece");

@@ -11,10 +11,17 @@
 namespace noyes::test {
 namespace {
 
+// Names in Chinese have three bytes and two columns a character.
+std::size_t columns(const std::string& line) {
+    std::size_t sum = line.size();
+    for (const char byte : line) sum -= static_cast<unsigned char>(byte) >= 0xE3U ? 1 : 0;
+    return sum;
+}
+
 std::size_t longest_line(const std::string& text) {
     std::istringstream lines(text);
     std::size_t longest = 0;
-    for (std::string line; std::getline(lines, line);) longest = std::max(longest, line.size());
+    for (std::string line; std::getline(lines, line);) longest = std::max(longest, columns(line));
     return longest;
 }
 
