@@ -1,4 +1,6 @@
 // noyes generate: random boards, alike for the same seed everywhere.
+#include <noyes/io/interrupt.hpp>
+
 #include "commands.hpp"
 #include "generate_order.hpp"
 #include "report.hpp"
@@ -20,15 +22,10 @@ struct Drawn {
     std::optional<Cost> distance{};  // if it is known
 };
 
-Drawn draw(const GenerateOrder& order, Random& random) {
-    if (!order.distant.empty()) {
-        const auto& [board, distance] =
-            order.distant[static_cast<std::size_t>(random.below(order.distant.size()))];
-        return {board, distance};
-    }
-    if (!order.walk) return {tiles::random_board(order.goal.board, random, order.reach)};
+tiles::Board draw(const GenerateOrder& order, Random& random) {
+    if (!order.walk) return tiles::random_board(order.goal.board, random, order.reach);
     tiles::Board board = tiles::walked(order.goal.board, *order.walk, random);
-    return {order.reach == Reach::solvable ? std::move(board) : tiles::in_the_other_half(board)};
+    return order.reach == Reach::solvable ? board : tiles::in_the_other_half(board);
 }
 
 constexpr const char* word(Reach reach) {
@@ -53,16 +50,35 @@ std::string text_of(const GenerateOrder& order, const Drawn& drawn) {
     return order.format->name == "json" ? json_line(order, drawn) : file_text(order, drawn.board);
 }
 
+// Writes the board of that number; false if nobody reads on.
+bool write(Session& session, const GenerateOrder& order, const Drawn& drawn, std::uint64_t number) {
+    if (number > 0 && order.format->name == "rows") session.print("\n");
+    session.print(text_of(order, drawn));
+    return !session.out().reader_gone() && !session.out().failure();
+}
+
+Exit generate_at_distance(Session& session, const GenerateOrder& order, Random& random) {
+    StopFlag stop;
+    const io::Interrupt interrupt(stop);
+    DistanceDrawing drawing(*order.distance, order.goal.board, stop);
+    for (std::uint64_t i = 0; i < order.count; ++i) {
+        const Attempt<std::optional<tiles::DistantBoard>> drawn = drawing.next(random);
+        if (!drawn) return session.fail(drawn.error());
+        if (!*drawn) return interrupt.by_ctrl_c() ? Exit::interrupted : Exit::limit;
+        if (!write(session, order, {(*drawn)->board, (*drawn)->distance}, i)) break;
+    }
+    return Exit::done;
+}
+
 Exit generate(Session& session, const GenerateOptions& options) {
     if (options.wants_json()) session.speak_json();
     const Attempt<GenerateOrder> order = read_generate_order(options);
     if (!order) return session.fail(order.error());
     if (!options.seed) session.note(fmt::format("--seed {} makes the same again", order->seed));
     Random random(order->seed);
+    if (order->distance) return generate_at_distance(session, *order, random);
     for (std::uint64_t i = 0; i < order->count; ++i) {
-        if (i > 0 && order->format->name == "rows") session.print("\n");
-        session.print(text_of(*order, draw(*order, random)));
-        if (session.out().reader_gone() || session.out().failure()) break;
+        if (!write(session, *order, {draw(*order, random)}, i)) break;
     }
     return Exit::done;
 }

@@ -18,10 +18,12 @@ constexpr const char* examples = R"(Examples:
   noyes generate 3x5 --count 10 --seed 1
   noyes generate 5x5 --walk 40 --format letters
   noyes generate 3x3 --distance 31
+  noyes generate 4x4 --distance 50..60
   noyes generate 3 -s -i 1000
 
-Without --walk all boards that can be solved, or those of the given distance,
-are equally likely. The same seed gives the same boards on every machine; a seed
+Without --walk all boards that can be solved, or up to nine cells those of the
+given distance, are equally likely; larger boards of a distance lie on shortest
+ways of random ones. The same seed gives the same boards on every machine; a seed
 that was not given is told on standard error.
 
 Exit codes: 0 done, 2 bad command line, 4 out of a resource.)";
@@ -61,14 +63,6 @@ std::string format_name(const GenerateOptions& options, std::uint64_t count) {
     return options.format.value_or(count == 1 ? "rows" : "line");
 }
 
-Attempt<std::vector<tiles::DistantBoard>> read_distant(const GenerateOptions& options,
-                                                       const Goal& goal) {
-    if (!options.distance) return std::vector<tiles::DistantBoard>();
-    const Attempt<MoveRange> range = read_move_range(*options.distance);
-    if (!range) return range.error();
-    return distant_boards(*range, goal);
-}
-
 }  // namespace
 
 void add_generate_options(CLI::App& app, GenerateOptions& options) {
@@ -82,7 +76,7 @@ void add_generate_options(CLI::App& app, GenerateOptions& options) {
     add_option(app, "--walk", options.walk, "So many random moves from the goal")
         .type_name("STEPS");
     add_option(app, "--distance", options.distance,
-               "Boards of so many moves to the goal, proven (up to 3x3)")
+               "Boards of so many moves to the goal, proven (up to 4x4)")
         .type_name("D|A..B");
     add_option(app, "--format", options.format,
                "How to write them (rows by default; line if there are several)")
@@ -110,14 +104,18 @@ Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {
     if (!format) return format.error();
     Attempt<Goal> goal = read_generate_goal(options, *extent);
     if (!goal) return goal.error();
-    Attempt<std::vector<tiles::DistantBoard>> distant = read_distant(options, *goal);
-    if (!distant) return distant.error();
+    std::optional<DistanceOrder> distance;
+    if (options.distance) {
+        Attempt<DistanceOrder> read = read_distance_order(*options.distance, *goal);
+        if (!read) return read.error();
+        distance = *std::move(read);
+    }
     return GenerateOrder{.goal = *std::move(goal),
                          .count = count.value_or(1),
                          .seed = seed_or_new(options.seed),
                          .reach = reach_of(options),
                          .walk = walk,
-                         .distant = *std::move(distant),
+                         .distance = std::move(distance),
                          .format = *format};
 }
 

@@ -4,13 +4,12 @@
 #include <noyes/tiles/shuffle.hpp>
 
 #include "board_format.hpp"
-#include "distance_option.hpp"
+#include "distance_drawing.hpp"
 #include "goal_choice.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace noyes::cli {
 
@@ -41,7 +40,7 @@ struct GenerateOrder {
     std::uint64_t seed;
     tiles::Reach reach;
     std::optional<std::uint64_t> walk;
-    std::vector<tiles::DistantBoard> distant;  // to draw from; empty unless --distance is given
+    std::optional<DistanceOrder> distance;
     const BoardFormat* format;
 };
 

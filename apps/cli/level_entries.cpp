@@ -17,7 +17,7 @@ struct Described {
 std::vector<Described> describe_all() {
     std::vector<Described> all;
     for (const blocks::Level& level : shipped_levels())
-        all.push_back({title(level), {.name = level.id, .source = level.source}});
+        all.push_back({title(level), {.name = level.id, .summary = {}, .source = level.source}});
     for (Described& one : all) one.about.summary = one.called;
     return all;
 }

@@ -4,7 +4,7 @@
 #include <noyes/blocks/heuristics/obstruction.hpp>
 #include <noyes/blocks/heuristics/target_distance.hpp>
 #include <noyes/search/a_star.hpp>
-#include <noyes/search/breadth_first.hpp>
+#include <noyes/search/layered.hpp>
 
 namespace noyes::catalog {
 
@@ -20,8 +20,7 @@ constexpr LevelHeuristic heuristic() {
     return {H<1>::about, H<1>::admissible, H<1>::consistent};
 }
 
-constexpr LevelAlgorithm all_algorithms[]{algorithm<search::BreadthFirst>(),
-                                          algorithm<search::AStar>()};
+constexpr LevelAlgorithm all_algorithms[]{algorithm<search::Layered>(), algorithm<search::AStar>()};
 constexpr LevelHeuristic all_heuristics[]{heuristic<blocks::TargetDistance>(),
                                           heuristic<blocks::Obstruction>()};
 

@@ -177,7 +177,7 @@ class Layers {
 
 struct Layered {
     static constexpr Description about{
-        .name = "layers",
+        .name = "bfs",
         .summary = "breadth-first search that stores states without their moves",
         .source = "Moore 1959"};
     static constexpr bool uses_heuristic = false;

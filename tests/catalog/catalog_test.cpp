@@ -1,6 +1,7 @@
 #include <noyes/catalog/catalog.hpp>
 
 #include <noyes/catalog/choice.hpp>
+#include <noyes/catalog/level_catalog.hpp>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -90,10 +91,21 @@ TEST(Catalog, has_every_heuristic_of_the_source_tree) {
                 testing::UnorderedElementsAreArray(names_in(source / "tiles/heuristics")));
 }
 
+// Some are for tile boards, some for sliding blocks, some for both.
 TEST(Catalog, has_every_algorithm_of_the_source_tree) {
-    std::vector<std::string> names = names_in(source / "search");
-    for (const std::string& name : names_in(source / "tiles/large")) names.push_back(name);
-    EXPECT_THAT(names_of(algorithms()), testing::UnorderedElementsAreArray(names));
+    std::set<std::string> names;
+    for (const char* folder : {"search", "tiles/large"}) {
+        for (const std::string& name : names_in(source / folder)) names.insert(name);
+    }
+    std::set<std::string> listed;
+    for (const std::string& name : names_of(algorithms())) listed.insert(name);
+    for (const std::string& name : names_of(level_algorithms())) listed.insert(name);
+    EXPECT_EQ(listed, names);
+}
+
+TEST(Catalog, has_every_heuristic_for_blocks_of_the_source_tree) {
+    EXPECT_THAT(names_of(level_heuristics()),
+                testing::IsSupersetOf(names_in(source / "blocks/heuristics")));
 }
 
 }  // namespace

@@ -152,14 +152,34 @@ TEST(Generate, all_boards_of_a_range_are_equally_likely) {
     for (const auto& [board, count] : seen) EXPECT_NEAR(count, 100, 5 * 9.1);
 }
 
+TEST(Generate, makes_15_puzzles_of_a_given_distance) {
+    const Outcome drawn = noyes(
+        {"gen", "4x4", "--distance", "20..44", "--count", "5", "--seed", "3", "--format", "json"});
+    EXPECT_EQ(drawn.exit, 0);
+    const std::vector<std::string> lines = lines_of(drawn.out);
+    ASSERT_EQ(lines.size(), 5u);
+    for (const std::string& line : lines) {
+        const Outcome solved = noyes({"solve", "-", "--json"}, line);
+        EXPECT_EQ(Json::parse(solved.out)["status"], "optimal");
+        EXPECT_EQ(Json::parse(solved.out)["length"], Json::parse(line)["distance"]);
+    }
+    EXPECT_EQ(noyes({"gen", "4x4", "--distance", "20..44", "--count", "5", "--seed", "3",
+                     "--format", "json"})
+                  .out,
+              drawn.out);
+}
+
 TEST(Generate, says_why_there_is_no_board_of_a_distance) {
     const Outcome far = noyes({"generate", "3x3", "--distance", "32"});
     EXPECT_EQ(far.exit, 2);
     EXPECT_THAT(far.err, HasSubstr("no board of 3x3 is 32 moves from blank-last: the farthest need "
                                    "31 moves"));
-    const Outcome large = noyes({"generate", "4x4", "--distance", "20"});
+    const Outcome large = noyes({"generate", "5x5", "--distance", "20"});
     EXPECT_EQ(large.exit, 2);
-    EXPECT_THAT(large.err, HasSubstr("not yet for 4x4"));
+    EXPECT_THAT(large.err, HasSubstr("not for 5x5"));
+    const Outcome beyond = noyes({"generate", "4x4", "--distance", "81"});
+    EXPECT_EQ(beyond.exit, 2);
+    EXPECT_THAT(beyond.err, HasSubstr("no board of 81 moves was found"));
     for (const char* bad : {"x", "5..", "..5", "9..3", "-1"}) {
         const Outcome wrong = noyes({"generate", "3x3", std::string("--distance=") + bad});
         EXPECT_EQ(wrong.exit, 2) << bad;
