@@ -65,7 +65,7 @@ bool is_study(const CompareOptions& options) {
 void add_compare_options(CLI::App& app, CompareOptions& options) {
     add_option(app, "boards", options.words,
                "A file of boards, - for input, a board, or a shipped set")
-        .type_name("FILE|-|BOARD|SET|study");
+        .type_name("FILE|-|BOARD|SET");
     add_goal_option(app, options.goal);
     add_option(app, "--algorithm", options.algorithms, "One or more, separated by commas")
         .type_name("NAME,...");

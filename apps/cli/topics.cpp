@@ -112,7 +112,7 @@ constexpr std::array all{
     Topic{"goals", "Goals (--goal; the first is the default)", "", goal_entries, "file"},
     Topic{"sets", "Sets of boards (noyes bench SET)", "", set_entries, "file"},
     Topic{"levels", "Sliding-block levels (--level)",
-          "  moves: one piece slides as far as it likes, round corners too\n"
+          "  moves: one piece slides any way, round corners, too\n"
           "  straight moves: in one direction\n"
           "  steps: by one cell\n",
           level_entries}};

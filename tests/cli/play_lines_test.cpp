@@ -107,10 +107,13 @@ TEST(PlayLines, tell_where_moves_were_lost) {
 }
 
 TEST(PlayLines, explain_how_to_go_on_by_hand) {
-    const Outcome outcome = noyes({"play", "4x4", "--seed", "1"}, "lesson\n");
-    EXPECT_THAT(outcome.out, HasSubstr("How to solve it by hand, stage by stage:\n1. row 1:"));
+    // Row 1 is done already, and column 1 but for its last two tiles.
+    const Outcome outcome =
+        noyes({"play", "1 2 3 4 / 6 5 7 8 / 9 10 12 11 / 13 14 15 0"}, "lesson\n");
+    EXPECT_THAT(outcome.out, HasSubstr("How to solve it by hand, stage by stage:\n1. "));
+    EXPECT_THAT(outcome.out, HasSubstr("row 1: 1 2 (done)"));
     EXPECT_THAT(outcome.out, HasSubstr("5. the last 3x3:"));
-    EXPECT_THAT(outcome.out, HasSubstr("Now row 1. Bring the tiles of row 1 home"));
+    EXPECT_THAT(outcome.out, HasSubstr("Now the last two tiles of column 1."));
 }
 
 TEST(PlayLines, give_no_help_if_none_is_wanted) {

@@ -6,10 +6,13 @@
 #include <stdlib.h>
 #include <sys/mount.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
+#include <system_error>
+#include <thread>
 
 namespace noyes::io {
 
@@ -20,7 +23,15 @@ class Folder {
     }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
-    ~Folder() { std::filesystem::remove_all(path_); }
+    // A process that was just told to end may still write into it.
+    ~Folder() {
+        std::error_code failure;
+        for (int tries = 0; tries < 100; ++tries) {
+            std::filesystem::remove_all(path_, failure);
+            if (!std::filesystem::exists(path_, failure)) return;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+    }
 
     [[nodiscard]] const std::string& path() const { return path_; }
 
