@@ -8,6 +8,8 @@
 
 #include <tests/golden/korf.hpp>
 
+#include <memory>
+
 using namespace noyes;
 using namespace noyes::bench;
 using golden::Korf;
@@ -25,7 +27,7 @@ Total solve_all(const char* heuristic, double most_nodes, const char* detours = 
                 const char* from = "start") {
     const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
     Total total;
-    tiles::KeptDetours kept;  // one automaton for all boards
+    const auto kept = std::make_unique<tiles::KeptDetours>();  // one automaton for all boards
     for (const Korf& korf : korf_boards()) {
         if (static_cast<double>(korf.generated) > most_nodes) continue;
         total.seconds += time_of([&] {

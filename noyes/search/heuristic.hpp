@@ -52,7 +52,7 @@ bool is_consistent(const H& heuristic) {
 // Some heuristics know by how much f = g + h rises whenever it does: with unit costs, if they are
 // consistent and have the parity of the true distance, by 2. IDA* need not look for its next bound.
 template <class H>
-concept has_known_rise = requires {
+concept HasKnownRise = requires {
     { H::rise } -> std::convertible_to<Cost>;
 };
 

@@ -44,7 +44,7 @@ class Puzzle {
 
     // The child of one way that is legal.
     template <class Visit>
-    static bool show_legal(const State& state, Cell blank, Direction way, Visit&& visit) {
+    static bool show_legal(const State& state, Cell blank, Direction way, const Visit& visit) {
         const Cell to = neighbour(Shape::extent, blank, way);
         const Slide step(way, blank, to, state.tile(to));
         State child = state.slid(step);

@@ -9,6 +9,7 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <pty.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -139,10 +140,18 @@ struct Terminal {
         ::close(master);
         ::close(slave);
     }
-    [[nodiscard]] std::string shown() const {
+    // What arrives in so many bytes: the system passes it on when it has time.
+    [[nodiscard]] std::string shown(std::size_t bytes) const {
+        constexpr int patience = 10'000;  // milliseconds
+        std::string text;
         std::array<char, 4096> buffer{};
-        const ssize_t count = ::read(master, buffer.data(), buffer.size());
-        return {buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))};
+        struct pollfd waiting{.fd = master, .events = POLLIN, .revents = 0};
+        while (text.size() < bytes && ::poll(&waiting, 1, patience) > 0) {
+            const ssize_t count = ::read(master, buffer.data(), buffer.size());
+            if (count <= 0) break;
+            text.append(buffer.data(), static_cast<std::size_t>(count));
+        }
+        return text;
     }
 };
 
@@ -156,7 +165,8 @@ TEST(ProgressLine, is_rewritten_in_place_cut_to_the_width_and_erased) {
         line.show("one");
         line.show("0123456789ABC");
     }
-    EXPECT_EQ(terminal.shown(), "\r\x1b[Kone\r\x1b[K012345678\r\x1b[K");
+    const std::string expected = "\r\x1b[Kone\r\x1b[K012345678\r\x1b[K";
+    EXPECT_EQ(terminal.shown(expected.size()), expected);
 }
 
 TEST(ProgressLine, says_nothing_to_a_file) {

@@ -67,7 +67,7 @@ class DepthFirst : public Explorer<typename D::Move> {
         pruned_before_ = pruned_;
     }
     [[nodiscard]] Cost overshoot() const {
-        if constexpr (has_known_rise<H>) return pruned_ > pruned_before_ ? H::rise : infinite_cost;
+        if constexpr (HasKnownRise<H>) return pruned_ > pruned_before_ ? H::rise : infinite_cost;
         else return overshoot_;
     }
 
@@ -122,7 +122,7 @@ class DepthFirst : public Explorer<typename D::Move> {
         observer_.generated(child, step, position(next, room));
         if (h > room) {
             ++pruned_;
-            if constexpr (!has_known_rise<H>) overshoot_ = std::min(overshoot_, h - room);
+            if constexpr (!HasKnownRise<H>) overshoot_ = std::min(overshoot_, h - room);
             observer_.pruned(child, step, position(next, room));
             return false;
         }

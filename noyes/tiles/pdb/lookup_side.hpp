@@ -35,19 +35,25 @@ class FootprintShelf {
 };
 
 template <class Shape>
+typename LookupSide<Shape>::Pattern lookup_pattern(const PatternView& view, FootprintShelf& shelf) {
+    if constexpr (LookupSide<Shape>::by_pieces) {
+        const auto where = view.where().first(Shape::extent.cells());
+        return {view, shelf.find(where, PackedBoard<Shape>::width)};
+    } else {
+        static_cast<void>(shelf);
+        return view;
+    }
+}
+
+template <class Shape>
 std::vector<LookupSide<Shape>> lookup_sides(const PatternSet& set) {
     std::vector<LookupSide<Shape>> sides;
-    [[maybe_unused]] FootprintShelf shelf;
+    FootprintShelf shelf;
     for (const PatternSide& side : set.sides()) {
         LookupSide<Shape>& made = sides.emplace_back();
         made.pattern_of = side.view_of;
         for (const PatternView& view : side.views) {
-            if constexpr (LookupSide<Shape>::by_pieces) {
-                const auto where = view.where().first(Shape::extent.cells());
-                made.patterns.emplace_back(view, shelf.find(where, PackedBoard<Shape>::width));
-            } else {
-                made.patterns.push_back(view);
-            }
+            made.patterns.push_back(lookup_pattern<Shape>(view, shelf));
         }
     }
     return sides;
