@@ -24,7 +24,7 @@ struct Drawn {
 
 tiles::Board draw(const GenerateOrder& order, Random& random) {
     if (!order.walk) return tiles::random_board(order.goal.board, random, order.reach);
-    tiles::Board board = tiles::walked(order.goal.board, *order.walk, random);
+    const tiles::Board board = tiles::walked(order.goal.board, *order.walk, random);
     return order.reach == Reach::solvable ? board : tiles::in_the_other_half(board);
 }
 
