@@ -104,7 +104,7 @@ void measure_korf(Figures& figures) {
     double best = infinite_cost;
     for (int round = 0; round < rounds; ++round)
         best = std::min(best, solve_all(bench, boards).sum);
-    figures.show("Korf's 100 with 7-8, seconds in all", best, Wanted::at_most, 0.1);
+    figures.show("Korf's 100 with 7-8, seconds in all, best of five", best, Wanted::at_most, 0.1);
     figures.show("wrong lengths", bench.wrong(), Wanted::at_most, 0);
 }
 
