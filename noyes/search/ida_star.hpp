@@ -1,6 +1,7 @@
 // Iterative deepening A* (Korf 1985): depth-first searches with a growing bound on g + h. Stores
 // nothing but the path. The iterations are in ida/deepening.hpp, what one of them does in
-// ida/depth_first.hpp, and in ida/interleaved.hpp for heuristics with tables beyond the caches.
+// ida/depth_first.hpp, in ida/interleaved.hpp for heuristics with tables beyond the caches, and in
+// ida/surveying.hpp where all ways from a state can be told at once.
 #pragma once
 
 #include <noyes/base/description.hpp>
@@ -9,6 +10,7 @@
 #include <noyes/search/ida/depth_first.hpp>
 #include <noyes/search/ida/either_end.hpp>
 #include <noyes/search/ida/interleaved.hpp>
+#include <noyes/search/ida/surveying.hpp>
 
 #include <string_view>
 #include <type_traits>
@@ -46,7 +48,7 @@ struct IdaStar {
     template <class D, class H, class O>
     static Result<typename D::Move> search(const D& domain, const H& heuristic, O& observer,
                                            Run& run, const Settings&) {
-        return with_explorer<D, O>(heuristic, [&]<class E>(std::type_identity<E>) {
+        return with_explorer<O>(domain, heuristic, [&]<class E>(std::type_identity<E>) {
             Team team(run);
             Deepening<D, H, O, E> deepening(domain, heuristic, observer, run, team);
             while (!deepening.advance()) {
@@ -61,7 +63,7 @@ struct IdaStar {
                                                               const D& back, const H& way_back,
                                                               Run& run) {
         Unobserved nobody;
-        return with_explorer<D, Unobserved>(heuristic, [&]<class E>(std::type_identity<E>) {
+        return with_explorer<Unobserved>(domain, heuristic, [&]<class E>(std::type_identity<E>) {
             Team team(run);
             Deepening<D, H, Unobserved, E> from_start(domain, heuristic, nobody, run, team);
             Deepening<D, H, Unobserved, E> from_goal(back, way_back, nobody, run, team);
@@ -70,8 +72,11 @@ struct IdaStar {
     }
 
    private:
-    template <class D, class O, class H, class F>
-    static auto with_explorer(const H& heuristic, F f) {
+    template <class O, class D, class H, class F>
+    static auto with_explorer(const D& domain, const H& heuristic, F f) {
+        if constexpr (SurveyingHeuristicFor<H, D> && std::is_same_v<O, Unobserved>) {
+            if (domain.can_survey()) return f(std::type_identity<Surveying<D, H>>{});
+        }
         if constexpr (FetchingHeuristicFor<H, D> && FourWayDomain<D> &&
                       std::is_same_v<O, Unobserved>) {
             if (heuristic.is_far()) return f(std::type_identity<Interleaved<D, H>>{});

@@ -35,9 +35,18 @@ class Layers {
           run_(run),
           states_(domain, run),
           packed_(domain.packed_size()),
-          state_(domain.start()) {
-        domain.pack(state_, packed_.data());
-        if (states_.add(packed_.data()) == News::first) starts_ = {0, 1};
+          state_(domain.start()) {}
+
+    // A state of distance 0: to be added before the first step. False without memory.
+    bool add_start(const std::byte* packed) {
+        if (states_.add(packed) == News::no_memory) return false;
+        starts_ = {0, static_cast<Number>(states_.size())};
+        return true;
+    }
+    // The domain's own.
+    bool add_start() {
+        domain_.pack(state_, packed_.data());
+        return add_start(packed_.data());
     }
 
     enum class Goals : bool { ignored, end_it };
@@ -57,24 +66,30 @@ class Layers {
         return Outcome::exhausted;
     }
 
-    // Whether there was memory for the start.
-    [[nodiscard]] bool ready() const { return !starts_.empty(); }
+    // The last complete one; negative before there is a start.
     [[nodiscard]] Cost distance() const { return static_cast<Cost>(starts_.size()) - 2; }
-    // States of the last complete distance.
-    [[nodiscard]] std::uint64_t newest() const {
-        return starts_.back() - starts_[starts_.size() - 2];
+    // How many states a complete distance has, and which.
+    [[nodiscard]] std::uint64_t states_at(Cost layer) const {
+        const auto own = static_cast<std::size_t>(layer);
+        return starts_[own + 1] - starts_[own];
     }
-    // Calls f(packed state) for each of them until it returns true.
+    [[nodiscard]] const std::byte* state_at(Cost layer, std::uint64_t place) const {
+        return states_.state(starts_[static_cast<std::size_t>(layer)] + static_cast<Number>(place));
+    }
+    [[nodiscard]] std::uint64_t newest() const { return states_at(distance()); }
+    // Calls f(packed state) for each state of the last complete distance until it returns true.
     template <class F>
     void for_each_newest(F f) const {
-        for (Number number = starts_[starts_.size() - 2]; number < starts_.back(); ++number) {
-            if (f(states_.state(number))) return;
+        for (std::uint64_t place = 0; place < newest(); ++place) {
+            if (f(state_at(distance(), place))) return;
         }
     }
+    [[nodiscard]] std::uint64_t stored() const { return states_.size(); }
+    [[nodiscard]] std::uint64_t generated() const { return stats_.generated; }
 
     Result<Move> search() {
-        Outcome outcome = ready() ? Outcome::exhausted : Outcome::halted;
-        if (ready() && domain_.is_goal(state_)) return finish(Outcome::solved);
+        Outcome outcome = add_start() ? Outcome::exhausted : Outcome::halted;
+        if (outcome != Outcome::halted && domain_.is_goal(state_)) return finish(Outcome::solved);
         while (outcome == Outcome::exhausted && newest() != 0) {
             observer_.bound_raised(distance() + 1);
             outcome = step(Goals::end_it);
@@ -92,7 +107,7 @@ class Layers {
             return !add(step, child, g + 1, goals);
         };
         if constexpr (CluedDomain<D>) {
-            if (number != 0) return !domain_.for_each_child(state_, states_.clue(number), visit);
+            if (g > 0) return !domain_.for_each_child(state_, states_.clue(number), visit);
         }
         return !domain_.for_each_child(state_, NoMove{}, visit);
     }
@@ -150,17 +165,10 @@ class Layers {
     }
 
     Result<Move> finish(Outcome outcome) {
-        const Cost bound = ready() ? distance() + 1 : 0;
-        Result<Move> result{.outcome = outcome, .lower_bound = bound};
-        if (outcome == Outcome::solved) {
-            if (solved_) result.path = way();
-            result.cost = static_cast<Cost>(result.path.size());
-            result.lower_bound = result.cost;
-        }
         stats_.peak_stored = states_.size();
         stats_.memory_bytes = run_.peak_memory();
-        result.stats = stats_;
-        return result;
+        return layered_result(outcome, solved_ ? way() : std::vector<Move>{},
+                              std::max(distance() + 1, 0), stats_);
     }
 
     const D& domain_;

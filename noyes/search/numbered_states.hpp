@@ -84,8 +84,8 @@ class NumberedStates {
     }
 
    private:
-    static constexpr std::size_t block_states = 1024;
-    static constexpr std::uint64_t least_capacity = 2048;
+    static constexpr std::size_t block_states = 128;
+    static constexpr std::uint64_t least_capacity = 800;
     static constexpr std::uint64_t most_states = std::numeric_limits<Number>::max() - 1;
 
     [[nodiscard]] std::uint64_t hash_of(const std::byte* packed) const {

@@ -5,6 +5,7 @@
 #include <noyes/base/stats.hpp>
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace noyes::search {
@@ -23,5 +24,14 @@ struct Result {
     Cost lower_bound = 0;  // no solution is cheaper, if the heuristic is admissible
     Stats stats{};
 };
+
+// Of a search by layers, where every step costs 1: all paths shorter than `bound` were looked at.
+template <class Move>
+Result<Move> layered_result(Outcome outcome, std::vector<Move> path, Cost bound,
+                            const Stats& stats) {
+    const Cost cost = static_cast<Cost>(path.size());
+    const Cost proven = outcome == Outcome::solved ? cost : bound;
+    return {outcome, std::move(path), cost, proven, stats};
+}
 
 }  // namespace noyes::search

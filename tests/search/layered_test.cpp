@@ -1,9 +1,7 @@
 #include <noyes/search/layered.hpp>
 
-#include <noyes/base/random.hpp>
-
-#include "graph.hpp"
 #include "recorder.hpp"
+#include "roads.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,13 +11,6 @@ namespace {
 
 using search::Layered;
 using search::Outcome;
-
-// Roads of cost 1 alone.
-class Roads : public Graph {
-   public:
-    using Graph::Graph;
-    static constexpr bool undirected = true;
-};
 
 // The same with clues: the number of the road to a node, where it is small enough.
 class CluedRoads : public Roads {
@@ -43,19 +34,6 @@ class CluedRoads : public Roads {
 static_assert(!search::CluedDomain<Roads>);
 static_assert(search::CluedDomain<CluedRoads>);
 static_assert(!search::UndirectedDomain<Graph>);
-
-template <class Domain>
-Domain random_roads(Random& random) {
-    const auto nodes = static_cast<std::uint32_t>(2 + random.below(60));
-    Domain graph(nodes);
-    for (std::uint64_t i = random.below(2 * nodes); i > 0; --i) {
-        const auto from = static_cast<std::uint32_t>(random.below(nodes));
-        graph.add_road(from, static_cast<std::uint32_t>(random.below(nodes)), 1);
-    }
-    graph.from = static_cast<std::uint32_t>(random.below(nodes));
-    graph.to = static_cast<std::uint32_t>(random.below(nodes));
-    return graph;
-}
 
 template <class Domain>
 class LayeredOn : public testing::Test {};

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <chrono>
+#include <random>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@ using search::Deepening;
 using search::DepthFirst;
 using search::Interleaved;
 using search::Outcome;
+using search::Surveying;
 using search::Unobserved;
 
 using Shape = tiles::Fixed<4, 4>;
@@ -55,6 +57,9 @@ template <class D, class H>
 using Recursive = Deepening<D, H, Unobserved, DepthFirst<D, H, Unobserved>>;
 template <class D, class H>
 using Stacked = Deepening<D, H, Unobserved, Interleaved<D, H>>;
+
+template <class D, class H>
+using Surveyed = Deepening<D, H, Unobserved, Surveying<D, H>>;
 
 template <template <class, class> class Way, class D, class H>
 auto solve(const D& domain, const H& heuristic, std::size_t threads, Limits limits = {}) {
@@ -163,6 +168,83 @@ TYPED_TEST(Explorers, find_shortest_ways_with_a_stack_with_and_without_detours_a
                 EXPECT_TRUE(leads_home(start, result.path));
             }
         }
+    }
+}
+
+// A board some random moves away from home.
+Tiles scrambled(const tiles::Homes& goal, unsigned seed) {
+    std::mt19937 random(seed);
+    tiles::PlainBoard board(goal);
+    for (int moves = 0; moves < 150;) {
+        const auto way = static_cast<tiles::Direction>(random() % 4);
+        if (!is_legal(goal.extent, board.blank(), way)) continue;
+        board.slide(goal.extent, way);
+        ++moves;
+    }
+    Tiles all{};
+    for (tiles::Cell cell = 0; cell < 16; ++cell) all[cell] = board.tile(cell);
+    return all;
+}
+
+template <class H>
+void expect_the_same_by_survey(const Direct& direct, const H& walking) {
+    const auto recursive = solve<Recursive>(direct, walking, 1);
+    ASSERT_EQ(recursive.outcome, Outcome::solved);
+    for (const std::size_t threads : {1u, 2u, 4u}) {
+        const auto surveyed = solve<Surveyed>(direct, walking, threads);
+        EXPECT_EQ(surveyed.outcome, Outcome::solved);
+        EXPECT_EQ(surveyed.cost, recursive.cost);
+        EXPECT_EQ(surveyed.path, recursive.path) << threads;
+        EXPECT_EQ(surveyed.stats.expanded, recursive.stats.expanded) << threads;
+        EXPECT_EQ(surveyed.stats.generated, recursive.stats.generated) << threads;
+    }
+}
+
+// The order is the same, too: so are the way found and the counts, in the last iteration as well.
+TEST(ExplorersBySurvey, do_as_by_recursion_with_any_number_of_threads) {
+    noyes::Run run;
+    const auto detours = tiles::Detours::make({4, 4}, 10, run);
+    ASSERT_NE(detours->lanes(), nullptr);
+    const tiles::WalkingDistance<Shape> walking(homes);
+    for (const Tiles& tiles : {korf_12, korf_28, korf_42})
+        expect_the_same_by_survey(Direct(Puzzle(homes, tiles), *detours), walking);
+}
+
+TEST(ExplorersBySurvey, do_as_by_recursion_wherever_the_blank_belongs) {
+    noyes::Run run;
+    const auto detours = tiles::Detours::make({4, 4}, 8, run);
+    for (tiles::Cell home = 0; home < 16; ++home) {
+        const tiles::Homes goal{{4, 4}, home};
+        expect_the_same_by_survey(Direct(Puzzle(goal, scrambled(goal, home)), *detours),
+                                  tiles::WalkingDistance<Shape>(goal));
+    }
+}
+
+TEST(ExplorersBySurvey, look_at_the_same_nodes_in_complete_iterations) {
+    noyes::Run run;
+    const auto detours = tiles::Detours::make({4, 4}, 12, run);
+    const Direct direct(Puzzle(homes, korf_12), *detours);
+    const tiles::WalkingDistance<Shape> walking(homes);
+    using D = Direct;
+    using H = tiles::WalkingDistance<Shape>;
+    const Cost first = walking.estimate(walking.evaluate(direct.start()));
+    ASSERT_LT(first, korf_12_length);
+    for (Cost bound = first; bound < korf_12_length; bound += 2) {
+        EXPECT_EQ((iteration<Surveying<D, H>>(direct, walking, bound)),
+                  (iteration<DepthFirst<D, H, Unobserved>>(direct, walking, bound)));
+    }
+}
+
+TEST(ExplorersBySurvey, halt_at_the_node_limit) {
+    noyes::Run run;
+    const auto detours = tiles::Detours::make({4, 4}, 12, run);
+    const Direct hard(Puzzle(homes, korf_88), *detours);
+    const tiles::WalkingDistance<Shape> walking(homes);
+    for (const std::size_t threads : {1u, 2u}) {
+        const auto result = solve<Surveyed>(hard, walking, threads, {.nodes = 2'000'000});
+        EXPECT_EQ(result.outcome, Outcome::halted);
+        EXPECT_GT(result.stats.generated, 1'900'000u);
+        EXPECT_LT(result.stats.generated, 2'000'000u + threads * 3 * 2'000'000u / 64);
     }
 }
 
