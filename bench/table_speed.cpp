@@ -1,5 +1,6 @@
-// Pattern databases: seconds to make them on one thread and on two, and the most memory held
-// meanwhile, as it is counted.
+// Pattern databases: seconds to make them on one thread and on two, the better of two rounds, and
+// the most memory held meanwhile, as it is counted. In the first round a virtual machine may have
+// to get its memory from outside, which takes longer than making the tables.
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/tables.hpp>
 #include <noyes/io/large_pages.hpp>
@@ -7,6 +8,7 @@
 
 #include "figures.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -29,8 +31,13 @@ void show(Figures& figures, const std::string& what, double value, std::optional
     else figures.tell(what.c_str(), value);
 }
 
+struct Measured {
+    double seconds = infinite_cost;
+    double gigabytes = 0;
+};
+
 // Seconds by the clock on the wall: the aim is one for several threads.
-void measure(Figures& figures, const Aim& aim, std::size_t threads) {
+Measured make_all(const Aim& aim, std::size_t threads) {
     constexpr double giga = 1e9;
     const tiles::Board goal = tiles::find_goal("blank-first")->board(aim.extent);
     const auto set = catalog::find_tables(goal, aim.partition);
@@ -42,12 +49,23 @@ void measure(Figures& figures, const Aim& aim, std::size_t threads) {
         if (!table) std::printf("a table of %s was not made\n", aim.partition);
         else run.give_back(table->bytes().size());
     }
+    return {std::chrono::duration<double>(run.elapsed()).count(),
+            static_cast<double>(run.peak_memory()) / giga};
+}
+
+void measure(Figures& figures, const Aim& aim, std::size_t threads) {
+    constexpr int rounds = 2;
+    Measured best;
+    for (int round = 0; round < rounds; ++round) {
+        const Measured measured = make_all(aim, threads);
+        best.seconds = std::min(best.seconds, measured.seconds);
+        best.gigabytes = measured.gigabytes;
+    }
     const std::string name = std::string(aim.partition) + ", " + std::to_string(threads) +
                              (threads == 1 ? " thread, " : " threads, ");
-    show(figures, name + "seconds", std::chrono::duration<double>(run.elapsed()).count(),
+    show(figures, name + "seconds, better of two", best.seconds,
          threads == 1 ? aim.seconds_on_one : aim.seconds_on_two);
-    show(figures, name + "GB at once", static_cast<double>(run.peak_memory()) / giga,
-         aim.gigabytes);
+    show(figures, name + "GB at once", best.gigabytes, aim.gigabytes);
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ class Puzzle {
 
     [[nodiscard]] State start() const { return start_; }
     [[nodiscard]] bool is_goal(const State& state) const { return state == goal_; }
+    [[nodiscard]] State goal() const { return goal_; }
     [[nodiscard]] Homes homes() const { return {Shape::extent, goal_.blank()}; }
 
     template <class Visit>

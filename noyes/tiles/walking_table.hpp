@@ -17,8 +17,10 @@
 #include <noyes/base/cost.hpp>
 #include <noyes/search/hash.hpp>
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 namespace noyes::tiles {
@@ -79,12 +81,30 @@ class WalkingTable {
     // The steps from all places: where the one stands by which the blank goes a line on (or back)
     // and a tile that belongs to `home` comes over, if there are `count` lines.
     [[nodiscard]] const Link* links() const { return links_.data(); }
-    static constexpr std::size_t index(std::uint32_t count, Place place, bool on,
+    static constexpr std::size_t index(std::uint32_t count, std::uint32_t place, bool on,
                                        std::uint32_t home) {
         return (std::size_t{place} * 2 + (on ? 1 : 0)) * count + home;
     }
 
+    // The steps from a place by which the blank goes on (or back), of four lines, in one word.
+    class Four {
+       public:
+        Four(const Link* links, std::uint32_t place, bool on) {
+            std::memcpy(&bits_, links + index(4, place, on, 0), sizeof bits_);
+        }
+        // The bits of the link for a tile that belongs to `home`.
+        [[nodiscard]] std::uint16_t operator[](std::uint64_t home) const {
+            const std::uint64_t at = std::endian::native == std::endian::little ? home : 3 - home;
+            return static_cast<std::uint16_t>(bits_ >> (16 * at));
+        }
+
+       private:
+        std::uint64_t bits_;
+    };
+
    private:
+    static constexpr std::size_t slots = 1 << 16;
+
     struct Matrix {
         Key key;
         std::uint32_t blank_line;
@@ -98,10 +118,8 @@ class WalkingTable {
     [[nodiscard]] bool has(Key key, std::uint32_t line, std::uint32_t home) const;
     // Where the number of a key's matrix stands, or would stand.
     [[nodiscard]] std::size_t slot_of(Key key) const {
-        std::size_t at = static_cast<std::size_t>(search::mix(key)) % slots_.size();
-        while (slots_[at] != 0 && matrices_[slots_[at] - 1].key != key) {
-            at = (at + 1) % slots_.size();
-        }
+        std::size_t at = static_cast<std::size_t>(search::mix(key)) % slots;
+        while (slots_[at] != 0 && matrices_[slots_[at] - 1].key != key) at = (at + 1) % slots;
         return at;
     }
     Entry add(Key key, std::uint32_t blank_line, Cost distance);
@@ -110,8 +128,8 @@ class WalkingTable {
 
     Lines lines_;
     std::uint32_t digit_bits_;
-    std::vector<Matrix> matrices_;                                            // nearest first
-    std::vector<std::uint16_t> slots_ = std::vector<std::uint16_t>(1 << 16);  // numbers from 1 on
+    std::vector<Matrix> matrices_;                                          // nearest first
+    std::vector<std::uint16_t> slots_ = std::vector<std::uint16_t>(slots);  // numbers from 1 on
     std::vector<Place> half_used_[2];  // by matrices of the first line, of the last
     std::vector<Link> links_;          // [place][on][home]
 };

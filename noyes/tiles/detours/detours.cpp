@@ -19,6 +19,9 @@ class Beginnings {
         for (Cell cell = 0; cell < extent.cells(); ++cell) nodes_.push_back(begun_in(cell));
         for (Cell cell = 0; cell < extent.cells(); ++cell) {
             for (const Word word : words[cell]) insert(cell, word);
+            for (const Direction way : directions) {
+                if (is_legal(extent, cell, way)) insert(cell, back_and_forth(way));
+            }
         }
         link();
     }
@@ -44,6 +47,10 @@ class Beginnings {
 
     static Node begun_in(Cell cell) {
         return {.cell = cell, .ending = cell, .after = {unknown, unknown, unknown, unknown}};
+    }
+
+    static Word back_and_forth(Direction way) {
+        return longer(longer(no_moves, way), opposite(way));
     }
 
     void insert(Id id, Word word) {
@@ -112,17 +119,40 @@ std::optional<Detours> Detours::make(Extent extent, int depth, Run& run) {
             if (after != Beginnings::detour) row.set(way, place[after]);
         }
     }
+    detours.make_lanes();
     return detours;
+}
+
+void Detours::make_lanes() {
+    for (Cell cell = 0; cell < extent_.cells() && !lanes_.empty(); ++cell) {
+        const bool is_last = cell + 1 == extent_.cells();
+        const std::size_t end = is_last ? rows_.size() : first_[cell + 1];
+        for (std::size_t i = first_[cell]; i < end; ++i) lanes_[i] = lanes_of(cell, rows_[i]);
+    }
+}
+
+search::Lanes Detours::lanes_of(Cell cell, Row row) const {
+    search::Lanes lanes;
+    for (const Direction way : directions) {
+        const Place place = row.after(way);
+        if (place == none) continue;
+        const std::uint32_t number = lane_place(neighbour(extent_, cell, way), place);
+        lanes.set(search::Way(static_cast<unsigned>(way)),
+                  static_cast<std::uint16_t>(search::Lanes::flag | number));
+    }
+    return lanes;
 }
 
 bool Detours::take(const std::vector<std::uint32_t>& places_in, Run& run) {
     std::uint32_t sum = 0;
     for (const std::uint32_t places : places_in) first_.push_back(std::exchange(sum, sum + places));
-    if (!run.take(sum * sizeof(Row))) {
+    const std::size_t lanes = sum > search::Lanes::most ? 0 : sum;
+    if (!run.take(sum * sizeof(Row) + lanes * sizeof(search::Lanes))) {
         run.halt_now(Halt::memory_limit);
         return false;
     }
     rows_.resize(sum);
+    lanes_.resize(lanes);
     return true;
 }
 

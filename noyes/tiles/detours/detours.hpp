@@ -5,9 +5,11 @@
 //
 //   row:  | down | right | left | up |   16 bits each; 0: that move would complete a detour
 //
+// Going back at once counts as one, so that a row tells of every move whether it may be gone.
 // A row is looked up when a board is expanded, not when it is made: most boards are never expanded.
 #pragma once
 
+#include <noyes/search/ida/lanes.hpp>
 #include <noyes/tiles/detours/words.hpp>
 
 namespace noyes::tiles {
@@ -41,6 +43,16 @@ class Detours {
     // Of the place in which a path is that leads to `cell`.
     [[nodiscard]] const Row* rows(Cell cell) const { return rows_.data() + first_[cell]; }
 
+    // The same rows for all cells together, with places numbered through: flagged where the move
+    // may be gone. Nothing if there are too many of them. `lane_place` is the number of a place
+    // there.
+    [[nodiscard]] const search::Lanes* lanes() const {
+        return lanes_.empty() ? nullptr : lanes_.data();
+    }
+    [[nodiscard]] std::uint32_t lane_place(Cell cell, Place place) const {
+        return first_[cell] + place;
+    }
+
     [[nodiscard]] Extent extent() const { return extent_; }
     [[nodiscard]] std::size_t places() const { return rows_.size(); }
     [[nodiscard]] int depth() const { return depth_; }
@@ -49,10 +61,13 @@ class Detours {
     Detours(Extent extent, int depth) : extent_(extent), depth_(depth) {}
 
     bool take(const std::vector<std::uint32_t>& places_in, Run& run);
+    void make_lanes();
+    [[nodiscard]] search::Lanes lanes_of(Cell cell, Row row) const;
 
     Extent extent_;
     int depth_;
     std::vector<Row> rows_;
+    std::vector<search::Lanes> lanes_;
     std::vector<std::uint32_t> first_;  // by cell: where its rows begin
 };
 

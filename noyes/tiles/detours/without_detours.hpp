@@ -5,8 +5,10 @@
 //   const WithoutDetours<Fixed<4, 4>> domain(puzzle, *detours);
 #pragma once
 
+#include <noyes/search/ida/survey.hpp>
 #include <noyes/tiles/detours/detours.hpp>
 #include <noyes/tiles/puzzle.hpp>
+#include <noyes/tiles/rolled_board.hpp>
 
 namespace noyes::tiles {
 
@@ -38,7 +40,7 @@ class WithoutDetours {
 
     // `detours` stays where it is as long as this is used.
     WithoutDetours(const Puzzle<Shape>& puzzle, const Detours& detours)
-        : puzzle_(puzzle), rows_(detours) {}
+        : puzzle_(puzzle), detours_(&detours), lanes_(detours.lanes()), rows_(detours) {}
 
     [[nodiscard]] State start() const { return puzzle_.start(); }
     [[nodiscard]] bool is_goal(const State& state) const { return puzzle_.is_goal(state); }
@@ -79,6 +81,27 @@ class WithoutDetours {
             return f(Watched<decltype(step)>{step, last.place});
         });
     }
+
+    // For searches by survey (see survey.hpp), on boards of 4x4.
+    using View = RolledBoard;
+    [[nodiscard]] bool can_survey() const { return lanes_ != nullptr; }
+    [[nodiscard]] View view(const State& state) const
+        requires std::is_same_v<Shape, View::Shape>
+    {
+        return {state, puzzle_.homes()};
+    }
+    [[nodiscard]] View goal_view() const
+        requires std::is_same_v<Shape, View::Shape>
+    {
+        return view(puzzle_.goal());
+    }
+    [[nodiscard]] std::uint32_t place(const State& state, Last last) const {
+        return detours_->lane_place(state.blank(), last.place);
+    }
+    [[nodiscard]] std::uint32_t place(const State& state, search::NoMove) const {
+        return detours_->lane_place(state.blank(), Detours::nothing_begun);
+    }
+    [[nodiscard]] search::Lanes survey(std::uint32_t place) const { return lanes_[place]; }
 
    private:
     // Close at hand where the number of cells is known.
@@ -124,10 +147,13 @@ class WithoutDetours {
     }
 
     Puzzle<Shape> puzzle_;
+    const Detours* detours_;
+    const search::Lanes* lanes_;
     Rows rows_;
 };
 
 static_assert(search::EnterableDomain<WithoutDetours<Fixed<4, 4>>>);
+static_assert(search::SurveyedDomain<WithoutDetours<Fixed<4, 4>>>);
 static_assert(search::Domain<WithoutDetours<Dynamic>>);
 
 }  // namespace noyes::tiles

@@ -4,6 +4,7 @@
 
 #include <noyes/base/description.hpp>
 #include <noyes/tiles/puzzle.hpp>
+#include <noyes/tiles/rolled_board.hpp>
 #include <noyes/tiles/walking_table.hpp>
 
 #include <array>
@@ -100,7 +101,46 @@ class WalkingDistance {
     }
     static Cost estimate(Value value) { return value.distance; }
 
+    // For searches by survey (see survey.hpp): the steps of all four ways at once.
+    // A place of the rows and one of the columns in one word, so that a step changes either without
+    // a jump.
+    struct Spot {
+        std::uint64_t places;
+        [[nodiscard]] std::uint32_t rows() const { return static_cast<std::uint32_t>(places); }
+        [[nodiscard]] std::uint32_t columns() const {
+            return static_cast<std::uint32_t>(places >> 32);
+        }
+    };
+    static Spot spot(Value value) { return {value.rows | std::uint64_t{value.columns} << 32}; }
+    [[nodiscard]] search::Lanes survey(Spot spot, const RolledBoard& board) const
+        requires std::is_same_v<Shape, RolledBoard::Shape>
+    {
+        using enum Direction;
+        const auto row = [&](bool on) {
+            return WalkingTable::Four(near_.row_links, spot.rows(), on);
+        };
+        const auto column = [&](bool on) {
+            return WalkingTable::Four(near_.column_links, spot.columns(), on);
+        };
+        search::Lanes steps;
+        steps.set(lane(up), row(false)[board.home_row<up>()]);
+        steps.set(lane(left), column(false)[board.home_column<left>()]);
+        steps.set(lane(right), column(true)[board.home_column<right>()]);
+        steps.set(lane(down), row(true)[board.home_row<down>()]);
+        return steps;
+    }
+    static Spot after(Spot spot, search::Way way, search::Lanes steps) {
+        static_assert(is_horizontal(Direction{1}) && is_horizontal(Direction{2}));
+        const unsigned changed = ((way.number() + 1) & 2) * 16;
+        const std::uint64_t kept = spot.places & (std::uint64_t{0xffff'ffff} << (32 - changed));
+        return {kept | std::uint64_t{steps.number(way)} << changed};
+    }
+
    private:
+    static constexpr search::Way lane(Direction way) {
+        return search::Way(static_cast<unsigned>(way));
+    }
+
     Near near_;
     std::shared_ptr<const WalkingTable> row_table_;  // shared by the copies of this heuristic
     std::shared_ptr<const WalkingTable> column_table_;

@@ -1,10 +1,10 @@
 #include <noyes/tiles/pdb/build_table.hpp>
 
+#include <noyes/base/run_memory.hpp>
 #include <noyes/tiles/pdb/build/blocks.hpp>
 #include <noyes/tiles/pdb/build/harvest.hpp>
 #include <noyes/tiles/pdb/build/orders.hpp>
 #include <noyes/tiles/pdb/build/spread.hpp>
-#include <noyes/tiles/pdb/run_memory.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -90,8 +90,10 @@ TableKey with_regions(TableKey key) {
     return key;
 }
 
-std::uint64_t spread_bytes(const TableKey& key, std::uint64_t blocks, std::uint32_t groups) {
-    return blocks * Spread::words_in_block(groups, planes_for(key)) * sizeof(Word) + sizeof(Word);
+std::uint64_t spread_bytes(const TableKey& key, std::uint64_t blocks) {
+    return blocks * Spread::words_in_block(Orders::bundles(key.tiles()), planes_for(key)) *
+               sizeof(Word) +
+           sizeof(Word);
 }
 
 }  // namespace
@@ -108,8 +110,8 @@ std::uint64_t table_bytes(const TableKey& key) {
 std::uint64_t build_bytes(const TableKey& key) {
     if (is_hopeless(key)) return beyond;
     const std::uint64_t blocks = columns_of(with_regions(key));
-    return table_bytes(key) + spread_bytes(key, blocks, Orders::groups(key.tiles())) +
-           Blocks::bytes(blocks, key.tiles()) + Orders::bytes(key.tiles(), farthest_pass(key));
+    return table_bytes(key) + spread_bytes(key, blocks) + Blocks::bytes(blocks, key.tiles()) +
+           Orders::bytes(key.tiles(), farthest_pass(key));
 }
 
 std::optional<Table> build_table(const TableKey& key, Run& run, Executor& executor) {
@@ -121,8 +123,7 @@ std::optional<Table> build_table(const TableKey& key, Run& run, Executor& execut
     const PatternIndex index(key.extent, key.tiles(), key.by_region);
     const Blocks blocks(by_region);
     const Orders orders(key.tiles(), farthest_pass(key));
-    const RunMemory bits(spread_bytes(key, blocks.count(), orders.groups()),
-                         RunMemory::Content::zeros, run);
+    const RunMemory bits(spread_bytes(key, blocks.count()), RunMemory::Content::zeros, run);
     RunMemory entries(index.bytes(), RunMemory::Content::anything, run);
     if (bits.data() == nullptr || entries.data() == nullptr) {
         run.halt_now(Halt::memory_limit);

@@ -1,6 +1,6 @@
 #include <noyes/tiles/pdb/parities.hpp>
 
-#include <noyes/tiles/pdb/run_memory.hpp>
+#include <noyes/base/run_memory.hpp>
 
 #include <atomic>
 #include <cstring>

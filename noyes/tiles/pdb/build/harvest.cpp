@@ -1,6 +1,7 @@
 #include <noyes/tiles/pdb/build/harvest.hpp>
 
 #include <noyes/tiles/distance_table.hpp>
+#include <noyes/tiles/pdb/build/transpose_bytes.hpp>
 
 #include <algorithm>
 #include <cstring>
@@ -10,30 +11,7 @@ namespace noyes::tiles {
 
 namespace {
 
-constexpr Word ones = 0x0101010101010101;
-
-// Bit i of a byte as byte i of a word.
-constexpr std::array<Word, 256> spread_bits = [] {
-    std::array<Word, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        for (unsigned bit = 0; bit < 8; ++bit) {
-            table[byte] |= static_cast<Word>((byte >> bit) & 1) << (8 * bit);
-        }
-    }
-    return table;
-}();
-
-// 15 in every byte that is larger.
-Word at_most_15(Word bytes) {
-    const Word over = ((bytes + ones * 0x70) >> 7) & ones;
-    return (bytes | over * 15) & (ones * 15);
-}
-
-// Of bytes that are at most 15.
-Word lesser(Word a, Word b) {
-    const Word keep_b = (((a | ones * 0x80) - b) >> 7 & ones) * 255;
-    return (b & keep_b) | (a & ~keep_b);
-}
+constexpr std::uint8_t most_excess = 15;  // halved: what half a byte holds
 
 std::vector<Cell> cells_of(CellSet set) {
     std::vector<Cell> cells;
@@ -45,21 +23,29 @@ std::vector<Cell> cells_of(CellSet set) {
 
 Harvest::Harvest(const TableKey& key, const PatternIndex& index, const Blocks& blocks,
                  const Orders& orders, const Spread& spread)
-    : key_(key), index_(index), blocks_(blocks), orders_(orders), spread_(spread) {
+    : key_(key),
+      index_(index),
+      blocks_(blocks),
+      orders_(orders),
+      spread_(spread),
+      inner_tiles_(std::min(key.tiles(), bundle_tiles)),
+      inner_orders_(static_cast<std::uint32_t>(factorial(inner_tiles_))) {
     find_columns(key.by_region);
-    const std::size_t inner_tiles = std::min(key.tiles(), group_tiles);
-    const std::size_t outer_tiles = key.tiles() - inner_tiles;
-    for (std::size_t order = 0; order < orders.inner_places().size(); ++order) {
-        for (std::size_t tile = 0; tile < inner_tiles; ++tile) {
-            const std::uint8_t slot = orders.inner_places()[order][tile];
-            orders_with_[tile][slot][order / 8] |= Word{1} << (order % 8 * 8);
+    for (std::uint32_t order = 0; order < inner_orders_; ++order) {
+        const Places places = places_of(order, inner_tiles_);
+        for (std::size_t tile = 0; tile < inner_tiles_; ++tile) {
+            auto* const bytes = reinterpret_cast<std::uint8_t*>(&orders_with_[tile][places[tile]]);
+            bytes[order] = 255;
         }
     }
-    std::map<std::array<std::uint8_t, group_tiles>, std::uint16_t> numbers;
-    for (std::uint32_t group = 0; group < orders.groups(); ++group) {
-        const Places& places = places_.emplace_back(orders.places(group));
-        std::array<std::uint8_t, group_tiles> inner{};
-        for (std::size_t i = 0; i < inner_tiles; ++i) inner[i] = places[outer_tiles + i];
+    const std::size_t outer_tiles = key.tiles() - inner_tiles_;
+    std::map<Places, std::uint16_t> numbers;
+    for (std::uint32_t bundle = 0; bundle < orders.bundles(); ++bundle) {
+        // The last five stand in theirs in the order of their numbers.
+        const Places& places =
+            places_.emplace_back(places_of(std::uint64_t{bundle} * inner_orders_, key.tiles()));
+        Places inner{};
+        for (std::size_t i = 0; i < inner_tiles_; ++i) inner[i] = places[outer_tiles + i];
         const auto [at, is_new] =
             numbers.try_emplace(inner, static_cast<std::uint16_t>(numbers.size()));
         if (is_new) inner_places_.push_back(inner);
@@ -96,22 +82,34 @@ void Harvest::write_line(std::uint32_t line, std::span<std::byte> out) const {
         last = set;
         columns.push_back({first_block_[i], first_block_[i + 1], all.size() - 1});
     }
-    const auto used = static_cast<std::size_t>(std::popcount(orders_.used()));
-    std::array<std::array<std::uint8_t, line_bytes>, group_size> rows{};
-    for (std::uint32_t group = 0; group < orders_.groups(); ++group) {
+    Pairs pairs{};
+    for (std::uint32_t bundle = 0; bundle < orders_.bundles(); ++bundle) {
         for (std::size_t i = 0; i < columns.size(); i += 2) {
-            Bytes pair = excess(columns[i], all[columns[i].distances], group);
-            if (i + 1 < columns.size()) {
-                const Bytes upper = excess(columns[i + 1], all[columns[i + 1].distances], group);
-                for (std::size_t lane = 0; lane < lanes; ++lane) pair[lane] |= upper[lane] << 4;
-            }
-            for (std::size_t row = 0; row < used; ++row) {
-                rows[row][i / 2] = static_cast<std::uint8_t>(pair[row / 8] >> (row % 8 * 8));
-            }
+            excess(columns[i], all[columns[i].distances], bundle, pairs[i / 2]);
+            if (i + 1 == columns.size()) continue;
+            EntryBytes upper;
+            excess(columns[i + 1], all[columns[i + 1].distances], bundle, upper);
+            put_beside(pairs[i / 2], upper);
         }
-        for (std::size_t row = 0; row < used; ++row) {
-            const std::uint64_t at = index_.at(group * used + row, begin) / 2;
-            std::memcpy(out.data() + at, rows[row].data(), line_bytes);
+        write_rows(pairs, std::uint64_t{bundle} * inner_orders_, begin, out);
+    }
+}
+
+void Harvest::write_rows(const Pairs& pairs, std::uint64_t first_row, std::uint32_t first_column,
+                         std::span<std::byte> out) const {
+    constexpr std::size_t side = ByteSquare::side;
+    for (std::size_t row = 0; row < inner_orders_; row += side) {
+        const std::size_t rows = std::min(side, inner_orders_ - row);
+        for (std::size_t column = 0; column < line_bytes; column += side) {
+            ByteSquare square;
+            for (std::size_t i = 0; i < side; ++i) {
+                load_row(square, i, reinterpret_cast<const char*>(&pairs[column + i]) + row);
+            }
+            transpose(square);
+            for (std::size_t i = 0; i < rows; ++i) {
+                const std::uint64_t at = index_.at(first_row + row + i, first_column) / 2 + column;
+                std::memcpy(out.data() + at, &square.row[i], side);
+            }
         }
     }
 }
@@ -119,23 +117,22 @@ void Harvest::write_line(std::uint32_t line, std::span<std::byte> out) const {
 Harvest::Distances Harvest::distances(CellSet set) const {
     const std::vector<Cell> homes = cells_of(key_.homes);
     const std::vector<Cell> cells = cells_of(set);
-    const std::size_t inner_tiles = std::min<std::size_t>(homes.size(), group_tiles);
-    const std::size_t outer_tiles = homes.size() - inner_tiles;
-    std::array<std::array<std::uint8_t, most_pattern_tiles>, most_pattern_tiles> apart{};
+    const std::size_t outer_tiles = homes.size() - inner_tiles_;
+    std::array<Places, most_pattern_tiles> apart{};
     for (std::size_t tile = 0; tile < homes.size(); ++tile) {
         for (std::size_t place = 0; place < cells.size(); ++place) {
             apart[tile][place] =
                 static_cast<std::uint8_t>(taxicab(key_.extent, homes[tile], cells[place]));
         }
     }
-    Distances result{.inner = std::vector<Bytes>(inner_places_.size())};
+    Distances result{.inner = std::vector<EntryBytes>(inner_places_.size())};
     for (std::size_t i = 0; i < inner_places_.size(); ++i) {
-        for (std::size_t tile = 0; tile < inner_tiles; ++tile) {
-            for (std::size_t slot = 0; slot < inner_tiles; ++slot) {
-                const Word distance = apart[outer_tiles + tile][inner_places_[i][slot]];
-                const Bytes& there = orders_with_[tile][slot];
-                for (std::size_t lane = 0; lane < lanes; ++lane) {
-                    result.inner[i][lane] += distance * there[lane];
+        for (std::size_t tile = 0; tile < inner_tiles_; ++tile) {
+            for (std::size_t slot = 0; slot < inner_tiles_; ++slot) {
+                const std::uint8_t distance = apart[outer_tiles + tile][inner_places_[i][slot]];
+                const EntryBytes& there = orders_with_[tile][slot];
+                for (std::size_t part = 0; part < EntryBytes::parts; ++part) {
+                    result.inner[i].part[part] += there.part[part] & distance;
                 }
             }
         }
@@ -149,32 +146,30 @@ Harvest::Distances Harvest::distances(CellSet set) const {
     return result;
 }
 
-Harvest::Bytes Harvest::excess(const Column& column, const Distances& distances,
-                               std::uint32_t group) const {
-    const Bytes& inner = distances.inner[inner_number_[group]];
-    const Word outer = ones * distances.outer[group];
-    Bytes least;
-    least.fill(ones * 15);
+void Harvest::excess(const Column& column, const Distances& distances, std::uint32_t bundle,
+                     EntryBytes& least) const {
+    const EntryBytes& inner = distances.inner[inner_number_[bundle]];
+    const std::uint8_t outer = distances.outer[bundle];
+    for (EntryBytes::Vector& part : least.part) part = EntryBytes::Vector{} + most_excess;
     for (std::uint32_t block = column.first_block; block < column.end_block; ++block) {
-        const Bytes half = halves(block, group);
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            const Word manhattan = ((inner[lane] + outer) >> 1) & (ones * 0x7f);
-            least[lane] = lesser(least[lane], at_most_15(half[lane] - manhattan));
+        EntryBytes half;
+        halves(block, bundle, half);
+        for (std::size_t i = 0; i < EntryBytes::parts; ++i) {
+            const EntryBytes::Vector over = half.part[i] - ((inner.part[i] + outer) >> 1);
+            least.part[i] = over < least.part[i] ? over : least.part[i];
         }
     }
-    return least;
 }
 
-Harvest::Bytes Harvest::halves(std::uint32_t block, std::uint32_t group) const {
-    Bytes bytes{};
-    for (std::uint32_t plane = 0; plane < spread_.planes(); ++plane) {
+// The planes of a hundred blocks are read in turn, which no processor foresees.
+void Harvest::halves(std::uint32_t block, std::uint32_t bundle, EntryBytes& numbers) const {
+    constexpr std::size_t ahead = 128;
+    for (std::uint32_t plane = spread_.planes(); plane-- > 0;) {
         const auto* line = reinterpret_cast<const std::uint8_t*>(spread_.plane(block, plane));
-        const std::uint8_t* at = line + std::size_t{group} * 3;
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            bytes[lane] |= spread_bits[at[lane]] << plane;
-        }
+        const std::uint8_t* const digits = line + std::size_t{bundle} * bundle_bytes;
+        __builtin_prefetch(digits + ahead);
+        append_digits(numbers, digits);
     }
-    return bytes;
 }
 
 }  // namespace noyes::tiles

@@ -1,10 +1,12 @@
 // Turns what a Spread found into the entries of a table: half a byte each, rows of orders.
 //
-// 24 orders of a block are worked on at once, one byte each, in three words: the distance from the
-// planes, minus the Manhattan distance, halved. Two columns are written together.
+// The 120 orders of a bundle are worked on at once, one byte each: the distance from the planes,
+// minus the Manhattan distance, halved. Two columns are put together, and when 128 of them are
+// done, their bytes become rows.
 #pragma once
 
 #include <noyes/base/executor.hpp>
+#include <noyes/tiles/pdb/build/entry_bytes.hpp>
 #include <noyes/tiles/pdb/build/spread.hpp>
 #include <noyes/tiles/pdb/table_key.hpp>
 
@@ -26,16 +28,15 @@ class Harvest {
                const std::function<bool()>& go_on) const;
 
    private:
-    static constexpr std::size_t lanes = group_size / 8;  // words of eight orders each
-    using Bytes = std::array<Word, lanes>;                // one byte an order
-
     static constexpr std::uint32_t line_columns = 128;
     static constexpr std::size_t line_bytes = line_columns / 2;
 
+    using Pairs = std::array<EntryBytes, line_bytes>;  // of columns, for one bundle
+
     // What the Manhattan distances of all orders on one set are made of.
     struct Distances {
-        std::vector<Bytes> inner;           // of the last four tiles, by the places they take
-        std::vector<std::uint8_t> outer{};  // of the others, by group
+        std::vector<EntryBytes> inner;      // of the last five tiles, by the places they take
+        std::vector<std::uint8_t> outer{};  // of the others, by bundle
     };
 
     // Columns of one line of a row, 64 bytes, as they are worked on.
@@ -47,10 +48,12 @@ class Harvest {
 
     void find_columns(bool by_region);
     void write_line(std::uint32_t line, std::span<std::byte> out) const;
+    void write_rows(const Pairs& pairs, std::uint64_t first_row, std::uint32_t first_column,
+                    std::span<std::byte> out) const;
     [[nodiscard]] Distances distances(CellSet set) const;
-    [[nodiscard]] Bytes excess(const Column& column, const Distances& distances,
-                               std::uint32_t group) const;
-    [[nodiscard]] Bytes halves(std::uint32_t block, std::uint32_t group) const;
+    void excess(const Column& column, const Distances& distances, std::uint32_t bundle,
+                EntryBytes& least) const;
+    void halves(std::uint32_t block, std::uint32_t bundle, EntryBytes& numbers) const;
 
     TableKey key_;
     const PatternIndex& index_;
@@ -58,11 +61,13 @@ class Harvest {
     const Orders& orders_;
     const Spread& spread_;
     std::vector<std::uint32_t> first_block_;   // by column, and the end
-    std::vector<Places> places_;               // of the tiles, by group
-    std::vector<std::uint16_t> inner_number_;  // of the places of the last four, by group
-    std::vector<std::array<std::uint8_t, group_tiles>> inner_places_;
-    // A 1 for each order in which one of the last four tiles is at one of their places.
-    std::array<std::array<Bytes, group_tiles>, group_tiles> orders_with_{};  // [tile][place]
+    std::uint32_t inner_tiles_;                // five, or fewer if there are fewer
+    std::uint32_t inner_orders_;               // of them: rows of a bundle
+    std::vector<Places> places_;               // of the tiles, by bundle
+    std::vector<std::uint16_t> inner_number_;  // of the places of the last five, by bundle
+    std::vector<Places> inner_places_;
+    // 255 for each order in which one of the last five tiles is at one of their places.
+    std::array<std::array<EntryBytes, bundle_tiles>, bundle_tiles> orders_with_{};  // [tile][place]
 };
 
 }  // namespace noyes::tiles

@@ -26,26 +26,25 @@ std::uint32_t number_of_order(const Places& places, std::size_t count) {
     return number;
 }
 
-// The place of each tile in the order of that number.
-Places places_of(std::uint64_t number, std::uint32_t count) {
+}  // namespace
+
+Places places_of(std::uint64_t order, std::uint32_t tiles) {
     std::array<std::uint32_t, most_pattern_tiles> digits{};
-    for (std::uint32_t i = count; i-- > 0;) {
-        digits[i] = static_cast<std::uint32_t>(number % (count - i));
-        number /= count - i;
+    for (std::uint32_t i = tiles; i-- > 0;) {
+        digits[i] = static_cast<std::uint32_t>(order % (tiles - i));
+        order /= tiles - i;
     }
-    std::vector<std::uint8_t> left(count);
-    for (std::uint32_t place = 0; place < count; ++place) {
+    std::vector<std::uint8_t> left(tiles);
+    for (std::uint32_t place = 0; place < tiles; ++place) {
         left[place] = static_cast<std::uint8_t>(place);
     }
     Places places{};
-    for (std::uint32_t i = 0; i < count; ++i) {
+    for (std::uint32_t i = 0; i < tiles; ++i) {
         places[i] = left[digits[i]];
         left.erase(left.begin() + digits[i]);
     }
     return places;
 }
-
-}  // namespace
 
 Exchange::Exchange(const std::array<std::uint8_t, group_size>& to) {
     for (std::uint32_t part = 0; part < 3; ++part) {
@@ -67,17 +66,17 @@ Orders::Orders(std::uint32_t tiles, std::uint32_t farthest)
     for (std::uint32_t from = 0; from < tiles; ++from) {
         for (std::uint32_t to = 0; to < tiles; ++to) {
             if (from == to || std::max(from, to) - std::min(from, to) > farthest) continue;
-            std::vector<GroupSource>& list = sources_[from * tiles + to];
-            list.reserve(groups_);
-            for (std::uint32_t group = 0; group < groups_; ++group) {
-                list.push_back(source(group, from, to));
-            }
+            find_sources(from, to);
         }
     }
 }
 
 std::uint32_t Orders::groups(std::uint32_t tiles) {
     return static_cast<std::uint32_t>(factorial(tiles) / factorial(std::min(tiles, group_tiles)));
+}
+
+std::uint32_t Orders::bundles(std::uint32_t tiles) {
+    return static_cast<std::uint32_t>((groups(tiles) + bundle_groups - 1) / bundle_groups);
 }
 
 void Orders::make_exchanges() {
@@ -99,21 +98,36 @@ void Orders::make_exchanges() {
     }
 }
 
-Places Orders::places(std::uint32_t group) const {
-    return places_of(group * factorial(inner_tiles_), tiles_);
+void Orders::find_sources(std::uint32_t from, std::uint32_t to) {
+    std::vector<Turned>& list = sources_[from * tiles_ + to];
+    for (std::uint32_t bundle = 0; bundle < bundles(); ++bundle) {
+        Turn turn;
+        std::uint32_t other = 0;
+        const std::uint32_t first = bundle * bundle_groups;
+        for (std::uint32_t i = 0; i < bundle_groups && first + i < groups_; ++i) {
+            const GroupSource found = source(first + i, from, to);
+            other = found.group / bundle_groups;  // the same for all of them
+            turn.group[i] = static_cast<std::uint8_t>(found.group % bundle_groups);
+            turn.exchange[i] = found.exchange;
+        }
+        auto at = std::ranges::find(list, turn, &Turned::turn);
+        if (at == list.end()) at = list.insert(at, Turned{turn, {}});
+        at->bundles.push_back({bundle, other});
+    }
 }
 
-GroupSource Orders::source(std::uint32_t group, std::uint32_t from, std::uint32_t to) const {
-    Places there = places(group);
+Orders::GroupSource Orders::source(std::uint32_t group, std::uint32_t from,
+                                   std::uint32_t to) const {
+    Places there = places_of(group * factorial(inner_tiles_), tiles_);
     for (std::uint8_t& place : there) place = moved(place, from, to);
     const auto number = number_of_order(there, tiles_);
     // The last four stood in the order of their places: where each is now is the exchange.
     const auto inner = static_cast<std::uint32_t>(factorial(inner_tiles_));
-    return {(number / inner) & 0x7ffffffu, (number % inner) & 31u};
+    return {number / inner, static_cast<std::uint8_t>(number % inner)};
 }
 
 std::uint64_t Orders::bytes(std::uint32_t tiles, std::uint32_t farthest) {
-    return std::uint64_t{groups(tiles)} * sizeof(GroupSource) * 2 * tiles * farthest;
+    return std::uint64_t{bundles(tiles)} * sizeof(Turned::Bundles) * 2 * tiles * farthest;
 }
 
 }  // namespace noyes::tiles

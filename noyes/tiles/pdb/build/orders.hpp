@@ -1,9 +1,11 @@
-// Orders of tiles as bits, in groups of 24.
+// Orders of tiles as bits, in groups of 24 and bundles of 120.
 //
 // A block has one bit for each order of its k tiles (see pattern_index.hpp), k! in all. A group is
-// what the last four tiles can do while the others stay: 24 bits, 3 bytes. When a tile passes
-// others, the orders of a whole group become those of one other group, with their 24 bits exchanged
-// in a way that is known beforehand; so a block is mapped group by group, not bit by bit.
+// what the last four tiles can do while the others stay: 24 bits, 3 bytes; a bundle is what the
+// last five can do: five groups, 15 bytes. When a tile passes others, the orders of a whole bundle
+// become those of one other bundle. Often they stay as they are, bit by bit: then two words are
+// copied. Else its groups change places, and the 24 bits of each are exchanged in a way that is
+// known beforehand; there are few such turns.
 //
 //   places 0 1 2 3 4   the tile at place 3 goes to place 1     tiles at 1 and 2 step back
 //          a b c d e                                       ->  a d b c e
@@ -24,10 +26,33 @@ inline constexpr std::uint32_t full_group = (1u << group_size) - 1;
 // Of each tile; those beyond the last tile stay 0.
 using Places = std::array<std::uint8_t, most_pattern_tiles>;
 
-// Where a group comes from, and how its bits are exchanged on the way.
-struct GroupSource {
-    std::uint32_t group : 27;
-    std::uint32_t exchange : 5;
+inline constexpr std::size_t bundle_groups = 5;
+inline constexpr std::uint32_t bundle_tiles = 5;
+inline constexpr std::uint32_t bundle_size = 120;
+inline constexpr std::size_t bundle_bytes = 15;
+
+// The place of each tile in the order of that number.
+Places places_of(std::uint64_t order, std::uint32_t tiles);
+
+// Where each group of a bundle comes from, and how its bits are exchanged on the way.
+struct Turn {
+    std::array<std::uint8_t, bundle_groups> group{0, 1, 2, 3, 4};  // of the other bundle
+    std::array<std::uint8_t, bundle_groups> exchange{};
+
+    bool operator==(const Turn&) const = default;
+};
+
+// Bundles that come from others by the same turn.
+struct Turned {
+    struct Bundles {
+        std::uint32_t to;
+        std::uint32_t from;
+    };
+
+    [[nodiscard]] bool stays() const { return turn == Turn{}; }
+
+    Turn turn;
+    std::vector<Bundles> bundles;
 };
 
 // Of 24 bits: bit number `to[i]` is taken from bit number i.
@@ -55,27 +80,27 @@ class Orders {
     // The bits of a group that are in use.
     [[nodiscard]] std::uint32_t used() const { return used_; }
 
-    // What the move of the tile at place `from` to place `to` maps to each group, by group.
-    [[nodiscard]] const std::vector<GroupSource>& sources(std::uint32_t from,
-                                                          std::uint32_t to) const {
+    // The same in bundles; one, not all of it in use, for fewer than five tiles.
+    [[nodiscard]] std::uint32_t bundles() const { return bundles(tiles_); }
+    static std::uint32_t bundles(std::uint32_t tiles);
+
+    // What the move of the tile at place `from` to place `to` maps to each bundle.
+    [[nodiscard]] const std::vector<Turned>& sources(std::uint32_t from, std::uint32_t to) const {
         return sources_[from * tiles_ + to];
     }
-    [[nodiscard]] const Exchange& exchange(GroupSource source) const {
-        return exchanges_[source.exchange];
-    }
-
-    // The places of the tiles in the first order of a group; the last four stand in theirs in the
-    // order of their numbers.
-    [[nodiscard]] Places places(std::uint32_t group) const;
-    // The same of the last four among themselves: inner_places()[order][tile].
-    [[nodiscard]] const std::vector<std::array<std::uint8_t, group_tiles>>& inner_places() const {
-        return inner_;
-    }
+    [[nodiscard]] const Exchange& exchange(std::uint8_t number) const { return exchanges_[number]; }
 
     static std::uint64_t bytes(std::uint32_t tiles, std::uint32_t farthest);
 
    private:
+    // Where a group comes from.
+    struct GroupSource {
+        std::uint32_t group;
+        std::uint8_t exchange;
+    };
+
     void make_exchanges();
+    void find_sources(std::uint32_t from, std::uint32_t to);
     [[nodiscard]] GroupSource source(std::uint32_t group, std::uint32_t from,
                                      std::uint32_t to) const;
 
@@ -85,7 +110,7 @@ class Orders {
     std::uint32_t used_;
     std::vector<std::array<std::uint8_t, group_tiles>> inner_;
     std::vector<Exchange> exchanges_;  // by the order that the last four tiles' places take
-    std::vector<std::vector<GroupSource>> sources_;
+    std::vector<std::vector<Turned>> sources_;  // by both places
 };
 
 }  // namespace noyes::tiles

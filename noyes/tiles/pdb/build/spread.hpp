@@ -28,16 +28,24 @@ namespace noyes::tiles {
 
 using Word = std::uint64_t;
 
-// Words for one bit an order; a group may be read as four bytes, so there is one byte to spare.
-constexpr std::size_t words_for(std::uint32_t groups) { return (groups * 3 + 1 + 7) / 8; }
+// Words for one bit an order; a bundle is read as 16 bytes, so there is one byte to spare.
+constexpr std::size_t words_for(std::uint32_t bundles) {
+    return (bundles * bundle_bytes + 1 + 7) / 8;
+}
+
+// The 120 bits of a bundle.
+struct Bundle {
+    Word lower = 0;
+    Word upper = 0;
+};
 
 class Spread {
    public:
     // `words` has room for all blocks and is zero.
     Spread(const Blocks& blocks, const Orders& orders, std::uint32_t planes, Word* words);
 
-    static std::uint64_t words_in_block(std::uint32_t groups, std::uint32_t planes) {
-        return words_for(groups) * (1 + planes);
+    static std::uint64_t words_in_block(std::uint32_t bundles, std::uint32_t planes) {
+        return words_for(bundles) * (1 + planes);
     }
 
     // Distance 0.
@@ -62,15 +70,17 @@ class Spread {
     // What a thread finds in one block.
     struct Scratch {
         std::vector<Word> found;
-        std::vector<Word> exchanged;
+        std::vector<Bundle> turned;
     };
 
     [[nodiscard]] Word* reached(std::uint32_t block) const {
         return words_ + block * words_in_line_ * (1 + planes_);
     }
     std::uint64_t expand(std::uint32_t block, Scratch& scratch);
+    void fetch(std::uint32_t block) const;
     void pull_in_order(std::uint32_t block, std::span<Word> found) const;
-    void pull_exchanged(std::uint32_t block, Scratch& scratch) const;
+    void pull_turned(std::uint32_t block, Scratch& scratch) const;
+    void pull_bundles(const Turned& turned, const Word* line, std::span<Bundle> found) const;
     std::uint64_t keep(std::uint32_t block, std::span<Word> found);
 
     const Blocks& blocks_;
