@@ -61,6 +61,20 @@ class Bits {
         return sum;
     }
 
+    // How many are set below the lowest bit of another.
+    [[nodiscard]] constexpr std::size_t count_below(const Bits& other) const {
+        std::size_t sum = 0;
+        for (std::size_t word = 0; word < Words; ++word) {
+            const std::uint64_t lowest = other.words_[word] & (0 - other.words_[word]);
+            if (lowest == 0) {
+                sum += static_cast<std::size_t>(std::popcount(words_[word]));
+                continue;
+            }
+            return sum + static_cast<std::size_t>(std::popcount(words_[word] & (lowest - 1)));
+        }
+        return sum;
+    }
+
     [[nodiscard]] constexpr bool meets(const Bits& other) const {
         std::uint64_t common = 0;
         for (std::size_t i = 0; i < Words; ++i) common |= words_[i] & other.words_[i];

@@ -18,8 +18,9 @@ class Enumerator {
         : level_(level), puzzle_(puzzle), options_(options), layers_(puzzle, nobody_, run) {}
 
     Enumeration operator()() {
-        if (layers_.ready()) note();
-        while (layers_.ready() && layers_.distance() < options_.last) {
+        if (!layers_.add_start()) return std::move(found_);
+        note();
+        while (layers_.distance() < options_.last) {
             if (layers_.step(Layers::Goals::ignored) == search::Outcome::halted) break;
             if (layers_.newest() == 0) break;
             note();

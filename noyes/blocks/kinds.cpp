@@ -143,8 +143,12 @@ std::optional<Mirror> mirror_of(const Level& level, const std::vector<Kind>& kin
     if (!is_same_ground(level, turn)) return std::nullopt;
     Mirror mirror;
     for (const Kind& from : kinds) {
-        const auto to = std::ranges::find_if(
-            kinds, [&](const Kind& one) { return looks_like(from, one, level, turn); });
+        // Kinds that were taken apart look alike: each is the image of one other, or of itself.
+        const auto to = std::ranges::find_if(kinds, [&](const Kind& one) {
+            const auto number = static_cast<std::size_t>(&one - kinds.data());
+            return std::ranges::count(mirror.kinds, number) == 0 &&
+                   looks_like(from, one, level, turn);
+        });
         if (to == kinds.end()) return std::nullopt;
         auto places = seen_places(from, *to, turn);
         if (!places) return std::nullopt;

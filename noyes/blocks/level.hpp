@@ -55,11 +55,19 @@ struct Target {
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-// What others found out of the shortest solution.
+// What is known of the shortest solution.
 struct Known {
     std::optional<Cost> length{};  // none: there is no solution
 
     friend bool operator==(const Known&, const Known&) = default;
+};
+
+// What is known of one whose length is not known yet.
+struct Bounds {
+    Cost least = 0;               // no solution is shorter
+    std::optional<Cost> found{};  // a solution of that length is known
+
+    friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
 struct Level {
@@ -69,10 +77,11 @@ struct Level {
     std::string source{};
     Rule rule = Rule::free;
     Extent extent{};
-    std::vector<Ground> ground{};                 // of each cell
-    std::vector<Piece> pieces{};                  // in the order of their names
-    std::vector<Target> targets{};                // at least one, in the order of their pieces
-    std::array<std::optional<Known>, 3> known{};  // by metric
+    std::vector<Ground> ground{};                   // of each cell
+    std::vector<Piece> pieces{};                    // in the order of their names
+    std::vector<Target> targets{};                  // at least one, in the order of their pieces
+    std::array<std::optional<Known>, 3> known{};    // by metric
+    std::array<std::optional<Bounds>, 3> bounds{};  // by metric; only of what is not known
 
     [[nodiscard]] bool has_target(std::size_t piece) const;
     // Whether a piece may stand on a cell, were it the only one.

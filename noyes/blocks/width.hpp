@@ -3,7 +3,7 @@
 //   return with_puzzle(level, Metric::moves, [&](const auto& puzzle) { return use(puzzle); });
 #pragma once
 
-#include <noyes/blocks/puzzle.hpp>
+#include <noyes/blocks/numbered_puzzle.hpp>
 
 namespace noyes::blocks {
 
@@ -22,6 +22,15 @@ auto with_puzzle(const Level& level, Metric metric, Mirroring mirroring, F f) {
 template <class F>
 auto with_puzzle(const Level& level, Metric metric, F f) {
     return with_puzzle(level, metric, Mirroring::used, f);
+}
+
+template <class F>
+auto with_numbered_puzzle(const Level& level, Metric metric, F f) {
+    const std::size_t words = words_of(level);
+    if (words <= 1) return f(NumberedPuzzle<1>(level, metric));
+    if (words <= 2) return f(NumberedPuzzle<2>(level, metric));
+    if (words <= 4) return f(NumberedPuzzle<4>(level, metric));
+    return f(NumberedPuzzle<most_words>(level, metric));
 }
 
 }  // namespace noyes::blocks

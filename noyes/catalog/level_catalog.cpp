@@ -4,7 +4,10 @@
 #include <noyes/blocks/heuristics/obstruction.hpp>
 #include <noyes/blocks/heuristics/target_distance.hpp>
 #include <noyes/search/a_star.hpp>
+#include <noyes/search/hill_climbing.hpp>
 #include <noyes/search/layered.hpp>
+#include <noyes/search/sorted_layers.hpp>
+#include <noyes/search/weighted_a_star.hpp>
 
 namespace noyes::catalog {
 
@@ -12,7 +15,7 @@ namespace {
 
 template <class A>
 constexpr LevelAlgorithm algorithm() {
-    return {A::about, A::uses_heuristic};
+    return {A::about, A::uses_heuristic, A::factor};
 }
 
 template <template <std::size_t> class H>
@@ -20,7 +23,9 @@ constexpr LevelHeuristic heuristic() {
     return {H<1>::about, H<1>::admissible, H<1>::consistent};
 }
 
-constexpr LevelAlgorithm all_algorithms[]{algorithm<search::Layered>(), algorithm<search::AStar>()};
+constexpr LevelAlgorithm all_algorithms[]{
+    algorithm<search::Layered>(), algorithm<search::Sorted>(), algorithm<search::AStar>(),
+    algorithm<search::WeightedAStar>(), algorithm<search::HillClimbing>()};
 constexpr LevelHeuristic all_heuristics[]{heuristic<blocks::TargetDistance>(),
                                           heuristic<blocks::Obstruction>()};
 

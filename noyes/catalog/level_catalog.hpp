@@ -3,16 +3,18 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/settings.hpp>
 
 #include <span>
 #include <string_view>
 
 namespace noyes::catalog {
 
-// All of them find the shortest solution and store the states they see.
+// All of them store the states they see.
 struct LevelAlgorithm {
     Description about;
     bool uses_heuristic = false;
+    double (*factor)(const Settings&) = nullptr;  // at most that many times the shortest
 };
 
 struct LevelHeuristic {

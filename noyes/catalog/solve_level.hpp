@@ -12,7 +12,6 @@
 #include <noyes/catalog/choice.hpp>
 #include <noyes/catalog/conclusion.hpp>
 
-#include <string_view>
 #include <vector>
 
 namespace noyes::catalog {
@@ -29,19 +28,11 @@ struct LevelQuestion {
     MemorySource* memory = nullptr;  // the ordinary one if none is given
 };
 
-// The status is never `solved`: every algorithm for levels proves what it finds.
 struct LevelAnswer : Conclusion {
     std::vector<blocks::Move> moves{};  // replayed on the level
 };
 
-// Errors: unknown names, bad options.
+// Errors: unknown names, bad options, too many states for an algorithm.
 Expected<LevelAnswer> solve_level(const LevelQuestion& question);
-
-// What a heuristic says of a level.
-struct LevelReading {
-    std::string_view heuristic;
-    Cost estimate = 0;
-};
-std::vector<LevelReading> readings(const blocks::Level& level, blocks::Metric metric);
 
 }  // namespace noyes::catalog

@@ -44,24 +44,30 @@ int expect_all_known(const std::vector<Level>& levels, auto want) {
     return settled;
 }
 
-TEST(Levels, there_are_72_and_all_but_8_are_settled) {
+// Settled by nobody but this project, in a minute each.
+const std::set<std::string_view> huge{"gnome-lodzianka", "gnome-pelopones", "layton-05"};
+
+TEST(Levels, there_are_72_and_all_but_5_are_settled) {
     EXPECT_EQ(test::all_levels().size(), 72u);
     EXPECT_EQ(std::ranges::count_if(test::all_levels(),
                                     [](const Level& level) { return level.known[0].has_value(); }),
-              64);
+              67);
 }
 
 TEST(Levels, have_a_name_or_a_title_in_latin_letters) {
+    const auto is_latin = [](char c) { return c >= ' ' && c <= '~'; };
     for (const Level& level : test::all_levels()) {
         const std::string& shown = level.title.empty() ? level.name : level.title;
-        EXPECT_TRUE(std::ranges::any_of(shown, [](char c) { return c >= 'A' && c <= 'z'; }))
-            << level.id;
+        EXPECT_FALSE(shown.empty()) << level.id;
+        EXPECT_TRUE(std::ranges::all_of(shown, is_latin)) << level.id;
+        EXPECT_FALSE(level.source.empty()) << level.id;
     }
 }
 
 TEST(Levels, have_the_known_lengths_in_all_metrics) {
-    const int settled = expect_all_known(
-        test::all_levels(), [](const Level& level) { return !large.contains(level.id); });
+    const int settled = expect_all_known(test::all_levels(), [](const Level& level) {
+        return !large.contains(level.id) && !huge.contains(level.id);
+    });
     EXPECT_EQ(settled, 3 * (64 - 12));
 }
 
@@ -96,11 +102,17 @@ TEST(Levels, a_gate_lets_through_only_a_piece_with_a_target) {
 }
 
 TEST(Levels, need_at_most_16_bytes_a_state_on_4x5) {
-    for (const char* id : {"hrd-01", "hrd-05", "hrd-14", "hrd-24", "hrd-33", "hrd-40"}) {
-        noyes::Run run;
-        const Shortest found = shortest(test::level(id), Metric::moves, run);
-        EXPECT_LE(found.stats.memory_bytes, 16 * found.stats.peak_stored) << id;
+    int found = 0;
+    for (const Level& level : test::all_levels()) {
+        if (level.extent != Extent{5, 4}) continue;
+        for (const Metric metric : metrics) {
+            noyes::Run run;
+            const Stats stats = shortest(level, metric, run).stats;
+            EXPECT_LE(stats.memory_bytes, 16 * stats.peak_stored) << level.id;
+            ++found;
+        }
     }
+    EXPECT_EQ(found, 3 * 30);
 }
 
 TEST(Levels, are_given_up_at_the_limits) {

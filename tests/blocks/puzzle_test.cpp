@@ -2,6 +2,7 @@
 #include <noyes/blocks/puzzle.hpp>
 
 #include <noyes/blocks/replay.hpp>
+#include <noyes/blocks/shortest.hpp>
 #include <noyes/blocks/tell.hpp>
 #include <noyes/blocks/width.hpp>
 #include <noyes/search/breadth_first.hpp>
@@ -171,6 +172,25 @@ TEST(BlockPuzzle, finds_room_for_a_key_on_the_largest_board) {
     const Puzzle<most_words> puzzle(level, Metric::steps);
     EXPECT_LE(puzzle.key_bits(), 64 * most_words);
     EXPECT_EQ(puzzle.kinds().size(), 24u);
+}
+
+// Three kinds of two pieces each need 400 + 380 + 380 bits, more than there are: every piece
+// becomes a kind of its own, and its mirror image is itself.
+TEST(BlockKeys, of_kinds_that_were_taken_apart_have_mirror_images_too) {
+    std::string rows =
+        "B........AA.......C.\n"
+        "DD..F..........G..EE\n"
+        "....F..........G....";
+    for (int row = 3; row < 20; ++row) rows += "\n" + std::string(20, '.');
+    const Level level = test::drawn(rows, "A 2 9");
+    const Puzzle<most_words> puzzle(level, Metric::steps);
+    EXPECT_TRUE(puzzle.uses_mirror());
+    EXPECT_EQ(puzzle.kinds().size(), level.pieces.size());
+    EXPECT_EQ(key_of(mirrored(level)), key_of(level));
+    noyes::Run run;
+    const Shortest found = shortest(level, Metric::steps, run);
+    EXPECT_EQ(found.cost, 2);
+    EXPECT_TRUE(leads_to_goal(level, found.path, Metric::steps));
 }
 
 }  // namespace

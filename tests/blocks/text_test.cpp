@@ -3,6 +3,8 @@
 
 #include <noyes/base/random.hpp>
 #include <noyes/blocks/codes.hpp>
+#include <noyes/blocks/replay.hpp>
+#include <noyes/blocks/shortest.hpp>
 
 #include "levels.hpp"
 
@@ -42,10 +44,13 @@ TEST(LevelText, tells_what_is_wrong_and_where) {
         {"grid:\nA. .\nend\n", code::level_bad_character, 2, 3},
         {"grid:\nA.\xC3\xA9\nend\n", code::level_bad_character, 2, 3},
         {"grid:\nA.B\n..A\nend\ngoal: B 0 0\n", code::level_piece_in_parts, 2, 1},
+        {"pieces: rectangles\ngrid:\nA.A\nend\ngoal: A 0 0\n", code::level_piece_in_parts, 3, 1},
         {"[level]\nid: x\ngrid:\nA.\nend\n", code::level_no_goal, 1, 1},
         {"grid:\nA.\nend\ngoal:\n", code::level_bad_goal, 4, 6},
         {"grid:\nA.\nend\ngoal: A 0\n", code::level_bad_goal, 4, 9},
         {"grid:\nA.\nend\ngoal: A x 1\n", code::level_bad_goal, 4, 9},
+        {"grid:\nA.B\nend\ngoal: A 0 1\ngoal: B\n", code::level_bad_goal, 5, 7},
+        {"grid:\nA.B\nend\ngoal: A 0 1\ngoal: A 0 0\n", code::level_goal_twice, 5, 7},
         {"grid:\nA.\nend\ngoal: A 0 -1\n", code::level_bad_goal, 4, 11},
         {"grid:\nA.\nend\ngoal: B 0 1\n", code::level_goal_unknown_piece, 4, 7},
         {"grid:\nA.\nend\ngoal: . 0 1\n", code::level_goal_unknown_piece, 4, 7},
@@ -97,6 +102,24 @@ TEST(LevelText, reads_what_only_informs_if_it_is_there) {
     EXPECT_EQ(to_grid(*level), "AB.\n");
 }
 
+// Collections have such levels under the second word.
+TEST(LevelText, may_have_pieces_in_parts_where_the_record_says_so) {
+    for (const char* word : {"entangled", "polyomino"}) {
+        const auto level =
+            parse_level("pieces: " + std::string(word) + "\ngrid:\nA.A.\nend\ngoal: A 0 1\n");
+        ASSERT_TRUE(level) << word;
+        EXPECT_EQ(level->pieces.size(), 1u);
+    }
+}
+
+TEST(LevelText, has_several_goals_in_one_line_or_in_several) {
+    const auto in_one = parse_level("grid:\nA.B\nend\ngoal: A 0 1  B 0 2\n");
+    const auto in_two = parse_level("grid:\nA.B\nend\ngoal: A 0 1\ngoal: B 0 2\n");
+    ASSERT_TRUE(in_one && in_two);
+    EXPECT_EQ(in_one->targets.size(), 2u);
+    EXPECT_EQ(*in_one, *in_two);
+}
+
 TEST(LevelText, is_read_back_as_it_was_written) {
     std::string all;
     for (const Level& level : test::all_levels()) {
@@ -106,6 +129,16 @@ TEST(LevelText, is_read_back_as_it_was_written) {
         all += to_text(level) + "\n";
     }
     EXPECT_EQ(*parse_levels(all), test::all_levels());
+}
+
+// What can be read can be searched.
+void search_a_little(const Level& level) {
+    for (const Metric metric : metrics) {
+        noyes::Run run(Limits{.nodes = 100});
+        const Shortest found = shortest(level, metric, run);
+        if (found.outcome != search::Outcome::solved) continue;
+        EXPECT_TRUE(leads_to_goal(level, found.path, metric)) << to_text(level);
+    }
 }
 
 // Bytes changed, lost or added at random: a value or an error with a place, never anything else.
@@ -123,6 +156,7 @@ TEST(LevelText, of_a_thousand_damaged_records_is_read_or_refused_with_a_place) {
             else text.insert(at, 1, byte);
         }
         const auto read = parse_levels(text);
+        if (read) search_a_little(read->front());
         if (read) continue;
         ++refused;
         const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) +
@@ -133,6 +167,27 @@ TEST(LevelText, of_a_thousand_damaged_records_is_read_or_refused_with_a_place) {
         EXPECT_TRUE(std::ranges::find(code::all, read.error().code) != code::all.end());
     }
     EXPECT_GT(refused, 500);
+}
+
+TEST(LevelWords, of_a_thousand_changed_at_random_are_read_back_or_refused) {
+    Random random(8);
+    const auto changed = [&](std::string word, std::string_view letters) {
+        for (std::uint64_t i = 1 + random.below(4); i > 0; --i)
+            word[random.below(word.size())] = letters[random.below(letters.size())];
+        return word.substr(0, word.size() - random.below(2));
+    };
+    for (int i = 0; i < 1000; ++i) {
+        const auto rush = parse_rush(changed("BBBCDEFGGCDEF.AADEHHI....JI.KK.JLLMM", "ABo.xC-"));
+        if (rush) {
+            search_a_little(*rush);
+            EXPECT_EQ(parse_rush(*to_rush(*rush))->pieces, rush->pieces);
+        }
+        const auto klotski = parse_klotski(changed("1A9BF0C", "0123456789ABCDEF"));
+        if (klotski) {
+            search_a_little(*klotski);
+            EXPECT_EQ(parse_klotski(*to_klotski(*klotski))->pieces, klotski->pieces);
+        }
+    }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <noyes/blocks/replay.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/level_catalog.hpp>
+#include <noyes/catalog/level_readings.hpp>
 
 #include <gtest/gtest.h>
 #include <tests/blocks/levels.hpp>
@@ -27,10 +28,11 @@ Code error_of(const LevelQuestion& question) {
 }
 
 // 81, 90 and 116: the published lengths of classic Klotski.
-TEST(SolveLevel, finds_the_published_lengths_of_klotski_by_every_algorithm_and_heuristic) {
+TEST(SolveLevel, finds_the_published_lengths_of_klotski_by_every_algorithm_that_promises_it) {
     const std::array lengths{81u, 90u, 116u};
     for (const Metric metric : blocks::metrics) {
         for (const LevelAlgorithm& algorithm : level_algorithms()) {
+            if (algorithm.factor({}) != 1) continue;
             for (const LevelHeuristic& heuristic : level_heuristics()) {
                 const LevelAnswer answer =
                     answer_to({.level = level("hrd-01"),
@@ -47,6 +49,40 @@ TEST(SolveLevel, finds_the_published_lengths_of_klotski_by_every_algorithm_and_h
     }
 }
 
+// No solution is shorter than the published lengths, and none is called the shortest that is not.
+TEST(SolveLevel, finds_longer_solutions_by_the_others) {
+    const std::array lengths{81u, 90u, 116u};
+    for (const Metric metric : blocks::metrics) {
+        for (const char* algorithm : {"weighted-astar", "hill"}) {
+            const LevelAnswer answer =
+                answer_to({.level = level("hrd-01"), .metric = metric, .algorithm = {algorithm}});
+            const auto shortest = lengths[blocks::index(metric)];
+            EXPECT_EQ(answer.status, Status::solved);
+            EXPECT_GT(answer.moves.size(), shortest);
+            EXPECT_LE(answer.lower_bound, static_cast<Cost>(shortest));
+            EXPECT_TRUE(leads_to_goal(level("hrd-01"), answer.moves, metric));
+        }
+    }
+}
+
+// Its shortest solution has 21 moves; the proof needs more memory than that.
+TEST(SolveLevel, auto_falls_back_on_any_solution_unless_the_shortest_is_asked_for) {
+    LevelQuestion question{.level = level("gnome-lodzianka"), .limits = {.memory = 30u << 20}};
+    const LevelAnswer some = answer_to(question);
+    EXPECT_EQ(some.status, Status::solved);
+    EXPECT_EQ(some.algorithm, "hill");
+    EXPECT_GE(some.moves.size(), 21u);
+    EXPECT_GT(some.lower_bound, 5);
+    EXPECT_LE(some.lower_bound, 21);
+    question.insist_on_optimum = true;
+    EXPECT_EQ(answer_to(question).status, Status::limit);
+}
+
+TEST(SolveLevel, says_which_algorithm_a_level_is_too_large_for) {
+    EXPECT_EQ(error_of({.level = level("gnome-sunshine"), .algorithm = {"sorted"}}),
+              code::too_many_states);
+}
+
 TEST(SolveLevel, auto_names_who_did_the_work) {
     const LevelAnswer plain = answer_to({.level = level("hrd-01")});
     EXPECT_EQ(plain.algorithm, "bfs");
@@ -57,7 +93,7 @@ TEST(SolveLevel, auto_names_who_did_the_work) {
 }
 
 TEST(SolveLevel, proves_that_there_is_no_solution) {
-    for (const char* algorithm : {"auto", "bfs", "astar"}) {
+    for (const char* algorithm : {"auto", "bfs", "sorted", "astar", "hill"}) {
         const LevelAnswer answer = answer_to({.level = level("hrd-34"), .algorithm = {algorithm}});
         EXPECT_EQ(answer.status, Status::unsolvable);
         EXPECT_TRUE(answer.moves.empty());
@@ -65,7 +101,7 @@ TEST(SolveLevel, proves_that_there_is_no_solution) {
 }
 
 TEST(SolveLevel, a_solved_level_has_a_solution_of_no_moves) {
-    for (const char* algorithm : {"bfs", "astar"}) {
+    for (const char* algorithm : {"bfs", "sorted", "astar", "hill"}) {
         const LevelAnswer answer = answer_to({.level = drawn("A."), .algorithm = {algorithm}});
         EXPECT_EQ(answer.status, Status::optimal);
         EXPECT_TRUE(answer.moves.empty());

@@ -3,6 +3,7 @@
 #include <noyes/blocks/codes.hpp>
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <map>
 
@@ -22,7 +23,7 @@ Error error_at(const std::vector<GridRow>& rows, Extent extent, Cell cell, Code 
     const std::uint32_t column = extent.column(cell);
     return {.code = code,
             .line = row.line,
-            .column = column + 1,
+            .column = row.column + column,
             .text = quotable(row.text.substr(column, 1))};
 }
 
@@ -106,8 +107,8 @@ std::optional<Error> lay_out(Level& level, const std::vector<GridRow>& rows, Par
 }
 
 std::optional<Error> add_targets(Level& level, const std::vector<GoalWord>& words) {
-    for (std::size_t i = 0; i < words.size(); i += 3) {
-        if (words.size() - i < 3) return words.back().error(code::level_bad_goal);
+    assert(words.size() % words_of_target == 0);
+    for (std::size_t i = 0; i < words.size(); i += words_of_target) {
         const Expected<Target> target = TargetReader(level, &words[i]).read();
         if (!target) return target.error();
         for (const Target& other : level.targets) {

@@ -13,6 +13,7 @@ namespace noyes::blocks {
 struct GridRow {
     std::string_view text;
     std::uint32_t line;
+    std::uint32_t column = 1;  // where it begins
 };
 
 enum class Parts : bool { connected, entangled };
@@ -32,6 +33,7 @@ struct GoalWord {
 };
 
 // Fills in the targets of a level that is laid out: piece, row, column, and so on.
+inline constexpr std::size_t words_of_target = 3;
 std::optional<Error> add_targets(Level& level, const std::vector<GoalWord>& words);
 
 }  // namespace noyes::blocks

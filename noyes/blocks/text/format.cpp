@@ -35,9 +35,13 @@ std::string goal(const Level& level) {
     return text;
 }
 
-std::string count(const std::optional<Known>& known) {
-    if (!known) return {};
-    return known->length ? std::to_string(*known->length) : "unsolvable";
+std::string count(const Level& level, Metric metric) {
+    if (const auto& known = level.known[index(metric)])
+        return known->length ? std::to_string(*known->length) : "unsolvable";
+    const auto& bounds = level.bounds[index(metric)];
+    if (!bounds) return {};
+    return std::to_string(bounds->least) + ".." +
+           (bounds->found ? std::to_string(*bounds->found) : "");
 }
 
 bool is_entangled(const Level& level) {
@@ -64,9 +68,9 @@ std::string to_text(const Level& level) {
            line("title", level.title) + line("rule", level.rule == Rule::rush ? "rush" : "") +
            line("source", level.source) + line("pieces", is_entangled(level) ? "entangled" : "") +
            "grid:\n" + to_grid(level) + "end\n" + line("goal", goal(level)) +
-           line("moves", count(level.known[index(Metric::moves)])) +
-           line("straight", count(level.known[index(Metric::straight)])) +
-           line("steps", count(level.known[index(Metric::steps)]));
+           line("moves", count(level, Metric::moves)) +
+           line("straight", count(level, Metric::straight)) +
+           line("steps", count(level, Metric::steps));
 }
 
 }  // namespace noyes::blocks

@@ -24,6 +24,24 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t;"));
 }
 
+std::optional<Cost> cost_in(std::string_view word) {
+    Cost cost = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), cost);
+    if (error != std::errc{} || end != word.data() + word.size() || cost < 0) return std::nullopt;
+    return cost;
+}
+
+// "72..91", or "72.." if no solution was found.
+std::optional<Bounds> bounds_in(std::string_view word) {
+    const std::size_t dots = word.find("..");
+    if (dots == word.npos) return std::nullopt;
+    const std::optional<Cost> least = cost_in(word.substr(0, dots));
+    const std::string_view rest = word.substr(dots + 2);
+    const std::optional<Cost> found = cost_in(rest);
+    if (!least || (!rest.empty() && (!found || *found < *least))) return std::nullopt;
+    return Bounds{*least, found};
+}
+
 class Reader {
    public:
     explicit Reader(std::string_view text) : rest_(text) {
@@ -65,7 +83,7 @@ class Reader {
             return;
         }
         const std::size_t colon = line.find(':');
-        if (colon == line.npos) return fail(code::level_line, line);
+        if (colon == line.npos) return fail(code::level_line, line, column_of(line));
         if (!open_) begin();
         read_key(line.substr(0, colon), trimmed(line.substr(colon + 1)));
     }
@@ -82,7 +100,8 @@ class Reader {
 
     void read_key(std::string_view key, std::string_view value) {
         const auto [known, is_new] = keys_.emplace(key, number_);
-        if (!is_new) return fail(code::level_repeated_key, key, 1, {known->second});
+        if (!is_new && key != "goal")
+            return fail(code::level_repeated_key, key, column_of(key), {known->second});
         if (key == "id") read_id(value);
         else if (key == "name") level_.name = value;
         else if (key == "title") level_.title = value;
@@ -94,7 +113,7 @@ class Reader {
         else if (key == "moves") read_count(Metric::moves, value);
         else if (key == "straight") read_count(Metric::straight, value);
         else if (key == "steps") read_count(Metric::steps, value);
-        else fail(code::level_unknown_key, key);
+        else fail(code::level_unknown_key, key, column_of(key));
     }
 
     // Of a part of the line; of its end if the part is empty.
@@ -115,18 +134,17 @@ class Reader {
         else if (value != "free") fail(code::level_unknown_rule, value, column_of(value));
     }
 
-    // `rectangles` and `polyomino` only inform.
+    // Collections call whatever is no rectangle a polyomino, pieces in parts too.
     void read_kind(std::string_view value) {
-        if (value == "entangled") parts_ = Parts::entangled;
-        else if (value != "rectangles" && value != "polyomino")
-            fail(code::level_unknown_kind, value, column_of(value));
+        if (value == "entangled" || value == "polyomino") parts_ = Parts::entangled;
+        else if (value != "rectangles") fail(code::level_unknown_kind, value, column_of(value));
     }
 
     void read_grid() {
         const std::uint32_t begin = number_;
         while (!rest_.empty() && !error_) {
             next_line();
-            const std::string_view row = line_.substr(0, line_.find_last_not_of(blanks) + 1);
+            const std::string_view row = trimmed(line_);
             if (row == "end") {
                 if (rows_.empty()) fail(code::level_empty_grid);
                 return;
@@ -141,41 +159,46 @@ class Reader {
         if (strange != row.end()) {
             const auto byte = static_cast<unsigned char>(*strange);
             return fail(code::level_bad_character, {},
-                        static_cast<std::uint32_t>(strange - row.begin()) + 1, {byte});
+                        column_of(row) + static_cast<std::uint32_t>(strange - row.begin()), {byte});
         }
         if (row.size() > most_side || rows_.size() == most_side)
             return fail(code::level_too_large, {}, 1, {most_side});
         const std::size_t needed = rows_.empty() ? row.size() : rows_.front().text.size();
         if (row.size() != needed || row.empty()) {
-            return fail(code::level_row_length, row, static_cast<std::uint32_t>(row.size()) + 1,
+            return fail(code::level_row_length, row,
+                        column_of(row) + static_cast<std::uint32_t>(row.size()),
                         {static_cast<std::int64_t>(rows_.size()) + 1,
                          static_cast<std::int64_t>(row.size()), static_cast<std::int64_t>(needed)});
         }
-        rows_.push_back({row, number_});
+        rows_.push_back({row, number_, column_of(row)});
     }
 
+    // Several goals stand in one line, or each in a line of its own.
     void read_goal(std::string_view value) {
-        if (value.empty()) fail(code::level_bad_goal, {}, column_of(value));
-        while (!value.empty()) {
-            const std::string_view word = value.substr(0, value.find_first_of(blanks));
+        if (value.empty()) fail(code::level_bad_goal, trimmed(line_), column_of(value));
+        while (!value.empty() && !error_) value = read_target(value);
+    }
+
+    // What is left after PIECE ROW COLUMN.
+    std::string_view read_target(std::string_view value) {
+        std::string_view rest = value;
+        for (std::size_t i = 0; i < words_of_target && !error_; ++i) {
+            const std::string_view word = rest.substr(0, rest.find_first_of(blanks));
+            if (word.empty()) fail(code::level_bad_goal, value, goal_.back().column);
             goal_.push_back({word, number_, column_of(word)});
-            value = trimmed(value.substr(word.size()));
+            rest = trimmed(rest.substr(word.size()));
         }
+        return rest;
     }
 
     void read_count(Metric metric, std::string_view value) {
         const std::string_view word = first_word(value);
+        std::optional<Known>& known = level_.known[index(metric)];
         if (word == "unknown") return;
-        Known known;
-        if (word != "unsolvable") {
-            Cost length = 0;
-            const auto [end, error] =
-                std::from_chars(word.data(), word.data() + word.size(), length);
-            if (error != std::errc{} || end != word.data() + word.size() || length < 0)
-                return fail(code::level_bad_count, word, column_of(value));
-            known.length = length;
-        }
-        level_.known[index(metric)] = known;
+        if (word == "unsolvable") known = Known{};
+        else if (const auto length = cost_in(word)) known = Known{length};
+        else if (const auto bounds = bounds_in(word)) level_.bounds[index(metric)] = bounds;
+        else fail(code::level_bad_count, word, column_of(value));
     }
 
     void finish() {

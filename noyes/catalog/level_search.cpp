@@ -1,0 +1,82 @@
+#include <noyes/catalog/level_search.hpp>
+
+#include <noyes/blocks/join_moves.hpp>
+#include <noyes/blocks/numbered_puzzle.hpp>
+#include <noyes/blocks/tell.hpp>
+#include <noyes/blocks/width.hpp>
+#include <noyes/catalog/codes.hpp>
+#include <noyes/catalog/level_readings.hpp>
+#include <noyes/catalog/with_level_heuristic.hpp>
+#include <noyes/search/a_star.hpp>
+#include <noyes/search/hill_climbing.hpp>
+#include <noyes/search/sorted_layers.hpp>
+#include <noyes/search/weighted_a_star.hpp>
+
+namespace noyes::catalog {
+
+namespace {
+
+using blocks::Level;
+using blocks::Metric;
+using blocks::Shortest;
+using Found = search::Result<blocks::Slide>;
+
+template <std::size_t Words>
+Shortest told(const Level& level, const blocks::Puzzle<Words>& puzzle, const Found& found) {
+    return {.outcome = found.outcome,
+            .path = blocks::tell(level, puzzle, found.path),
+            .cost = found.cost,
+            .lower_bound = found.lower_bound,
+            .stats = found.stats};
+}
+
+template <class Algorithm>
+Shortest search_led(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
+    return blocks::with_puzzle(level, metric, [&](const auto& puzzle) {
+        const auto search = [&](const auto& heuristic) {
+            search::Unobserved nobody;
+            return Algorithm::search(puzzle, heuristic, nobody, run, plan.settings);
+        };
+        return told(level, puzzle,
+                    with_level_heuristic(plan.heuristic->about.name, puzzle, search));
+    });
+}
+
+// The distance in steps tells more than that in moves, so it climbs by steps.
+Shortest climb(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
+    Shortest found = search_led<search::HillClimbing>(plan, level, Metric::steps, run);
+    found.path = blocks::joined(found.path, metric);
+    found.cost = static_cast<Cost>(found.path.size());
+    found.lower_bound = 0;
+    for (const LevelReading& reading : readings(level, metric))
+        found.lower_bound = std::max(found.lower_bound, reading.estimate);
+    return found;
+}
+
+Expected<Shortest> search_sorted(const Level& level, Metric metric, Run& run) {
+    const auto search =
+        [&]<std::size_t Words>(const blocks::NumberedPuzzle<Words>& puzzle) -> Expected<Shortest> {
+        if (!puzzle.fits())
+            return Error{.code = code::too_many_states,
+                         .text = std::string(search::Sorted::about.name)};
+        search::Unobserved nobody;
+        return told(level, puzzle, search::Sorted::search(puzzle, nobody, run));
+    };
+    return blocks::with_numbered_puzzle(level, metric, search);
+}
+
+}  // namespace
+
+Expected<Shortest> search_level(const LevelPlan& plan, const Level& level, Metric metric,
+                                Run& run) {
+    const std::string_view name = plan.algorithm->about.name;
+    if (name == search::Sorted::about.name) return search_sorted(level, metric, run);
+    if (name == search::AStar::about.name)
+        return search_led<search::AStar>(plan, level, metric, run);
+    if (name == search::WeightedAStar::about.name)
+        return search_led<search::WeightedAStar>(plan, level, metric, run);
+    if (name == search::HillClimbing::about.name) return climb(plan, level, metric, run);
+    return blocks::shortest(level, metric, run);
+}
+
+}  // namespace noyes::catalog
