@@ -11,13 +11,14 @@ namespace noyes::game {
 template <class Step>
 struct Advice {
     std::optional<std::vector<Step>> way{};  // to the solution; none if none was found
-    Cost lower_bound = 0;                    // proven: no way is shorter
+    Cost lower_bound = 0;                    // proven: no way has fewer moves
+    bool is_hopeless = false;                // proven: there is no way at all
 };
 
-// Steps to the solution.
+// Moves to the solution.
 struct Distance {
     Cost at_least = 0;  // proven
-    Cost at_most = 0;   // the length of the way that is known
+    Cost at_most = 0;   // those of the way that is known
 
     [[nodiscard]] bool is_proven() const { return at_least == at_most; }
     friend bool operator==(const Distance&, const Distance&) = default;

@@ -14,6 +14,10 @@ inline constexpr Code not_one_turn = "not-one-turn";      // text: the moves
 inline constexpr Code turn_not_legal = "turn-not-legal";  // text: the moves
 inline constexpr Code none_so_far = "none-so-far";        // [steps, boards tried]
 
+inline constexpr Code not_a_metric = "not-a-metric";  // text
+inline constexpr Code several_levels = "several-levels";
+inline constexpr Code other_pieces = "other-pieces";
+
 // Files of games.
 inline constexpr Code not_a_file_of = "not-a-file-of";            // text: game, scores
 inline constexpr Code other_version = "other-version";            // text: the version
@@ -62,7 +66,7 @@ inline constexpr std::array all{
     not_a_plain_number, not_a_game_time, other_puzzle,   no_time,
     time_goes_back,     after_the_end,   more_done,      time_disagrees,
     counts_disagree,    not_known_help,  score_columns,  score_puzzle,
-    score_impossible,
+    score_impossible,   not_a_metric,    several_levels, other_pieces,
 };
 
 }  // namespace noyes::game::code

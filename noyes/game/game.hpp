@@ -6,12 +6,13 @@
 //
 // - The timer starts with the first turn and stops with the one that solves the puzzle. Then the
 //   game is finished: undo and redo let the player look back, further turns are refused.
-// - Undo takes a turn off the counts of steps and turns, redo puts it back; `undos` counts on. Time
+// - Undo takes a turn off the counts of moves and turns, redo puts it back; `undos` counts on. Time
 //   goes on, and a turn keeps the time at which it was made.
 // - Restart is one long undo: redo brings everything back until another turn is made. In a finished
 //   game it begins a new attempt from zero, which is marked as repeated.
 #pragma once
 
+#include <noyes/game/counting.hpp>
 #include <noyes/game/playable.hpp>
 #include <noyes/game/record.hpp>
 #include <noyes/game/reduced.hpp>
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -31,6 +33,13 @@ class Game {
    public:
     using State = StateOf<P>;
     using Step = StepOf<P>;
+
+    // A change of the state, and the step that one made next might join: after an undo that is the
+    // one before what was undone.
+    struct Motion {
+        Step step;
+        std::optional<Step> last;
+    };
 
     Game(P rules, State start)
         : rules_(std::move(rules)), start_(std::move(start)), state_(start_) {}
@@ -114,9 +123,14 @@ class Game {
     // From the start to here, without slips.
     [[nodiscard]] std::span<const Step> way_here() const { return reduced_.steps(); }
 
-    // Every step that ever changed the state, those of undo, redo and restart too. It only grows:
-    // who follows the game remembers how much of it was seen.
-    [[nodiscard]] std::span<const Step> trail() const { return trail_; }
+    // The last step that counts; nothing at the start.
+    [[nodiscard]] std::optional<Step> last_step() const {
+        return done_ > 0 ? std::optional(history_[done_ - 1].steps.back()) : std::nullopt;
+    }
+
+    // Everything that ever changed the state, undo, redo and restart too. It only grows: who
+    // follows the game remembers how much of it was seen.
+    [[nodiscard]] std::span<const Motion> trail() const { return trail_; }
 
     [[nodiscard]] Record<Step> record(Moment now) const {
         return {history_, {done_, time(now), counts_.undos, counts_.restarts, help_}};
@@ -137,23 +151,28 @@ class Game {
     }
 
     void forward() {
-        const Turn<Step>& turn = history_[done_++];
-        for (const Step& step : turn.steps) apply(step);
+        counts_.moves += moves_of_next();
         ++counts_.turns;
-        counts_.steps += turn.steps.size();
+        for (const Step& step : history_[done_++].steps) apply(step, step);
     }
     void back() {
         const std::vector<Step>& steps = history_[--done_].steps;
-        for (auto step = steps.rbegin(); step != steps.rend(); ++step) apply(rules_.inverse(*step));
+        for (std::size_t left = steps.size(); left-- > 0;)
+            apply(rules_.inverse(steps[left]), left > 0 ? steps[left - 1] : last_step());
         --counts_.turns;
-        counts_.steps -= steps.size();
+        counts_.moves -= moves_of_next();
     }
-    void apply(const Step& step) {
+    // What the first turn that is not done adds to the count.
+    [[nodiscard]] std::uint64_t moves_of_next() const {
+        const std::span<const Step> steps = history_[done_].steps;
+        return static_cast<std::uint64_t>(count_moves(rules_, steps, last_step()));
+    }
+    void apply(const Step& step, std::optional<Step> last) {
         [[maybe_unused]] const bool legal = rules_.apply(state_, step);
         assert(legal);
-        trail_.push_back(step);
+        trail_.push_back({step, std::move(last)});
         reduced_.add(rules_, step);
-        counts_.slip_free = reduced_.size();
+        counts_.slip_free = reduced_.moves();
     }
 
     void finish(Moment now) {
@@ -173,7 +192,7 @@ class Game {
     State state_;
     std::vector<Turn<Step>> history_;
     std::size_t done_ = 0;
-    std::vector<Step> trail_;
+    std::vector<Motion> trail_;
     Reduced<P> reduced_;
     Counts counts_;
     Help help_;

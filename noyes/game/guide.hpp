@@ -33,6 +33,7 @@ class Guide {
     struct Inquiry {
         P rules;
         State state;
+        std::optional<Step> last{};
         std::size_t trail = 0;
     };
 
@@ -47,7 +48,14 @@ class Guide {
 
     // The next steps, at most so many; none if no way is known or the puzzle is solved.
     [[nodiscard]] std::vector<Step> next(std::size_t most) const {
-        return way_ ? way_->next(most) : std::vector<Step>{};
+        std::vector<Step> steps = way();
+        if (most < steps.size())
+            steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(most), steps.end());
+        return steps;
+    }
+    // All of them.
+    [[nodiscard]] std::vector<Step> way() const {
+        return way_ ? way_->steps() : std::vector<Step>{};
     }
     // Nothing if no way is known.
     [[nodiscard]] std::optional<Distance> distance() const {
@@ -55,7 +63,7 @@ class Guide {
     }
 
     [[nodiscard]] Inquiry inquire(const Game<P>& game) const {
-        return {game.rules(), game.state(), game.trail().size()};
+        return {game.rules(), game.state(), game.last_step(), game.trail().size()};
     }
 
     // An answer to an inquiry, wherever the player has gone meanwhile. It is kept if it is better
@@ -63,7 +71,8 @@ class Guide {
     void deliver(const Game<P>& game, const Inquiry& inquiry, const Advice<Step>& advice) {
         follow(game);
         if (!advice.way) return;
-        KnownWay<P> way(inquiry.rules, inquiry.state, *advice.way, advice.lower_bound);
+        KnownWay<P> way(inquiry.rules, inquiry.state, *advice.way, advice.lower_bound,
+                        inquiry.last);
         catch_up(way, game, inquiry.trail);
         if (way_) improve(*way_, way);
         way_ = std::move(way);
@@ -85,14 +94,13 @@ class Guide {
 
    private:
     static void catch_up(KnownWay<P>& way, const Game<P>& game, std::size_t seen) {
-        const std::span<const Step> steps = game.trail().subspan(seen);
+        const auto motions = game.trail().subspan(seen);
         State state = game.state();
-        for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-            game.rules().apply(state, game.rules().inverse(*step));
-        }
-        for (const Step& step : steps) {
-            game.rules().apply(state, step);
-            way.follow(game.rules(), step, state);
+        for (auto motion = motions.rbegin(); motion != motions.rend(); ++motion)
+            game.rules().apply(state, game.rules().inverse(motion->step));
+        for (const auto& motion : motions) {
+            game.rules().apply(state, motion.step);
+            way.follow(motion.step, state, motion.last);
         }
     }
 

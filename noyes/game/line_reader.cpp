@@ -41,6 +41,18 @@ bool LineReader::take(std::string_view key) {
     return true;
 }
 
+bool LineReader::take_all(std::string_view key, std::string& values) {
+    if (!take(key)) return false;
+    const std::size_t first = begin_;
+    values = value_in_place();
+    while (is_next(key)) {
+        take(key);
+        values.append("\n").append(key.size() + 1, ' ').append(value());
+    }
+    begin_ = first;
+    return true;
+}
+
 bool LineReader::is_next(std::string_view key) const {
     const std::string_view rest = text_.substr(next_);
     return rest.starts_with(key) && rest.substr(key.size()).starts_with(' ');

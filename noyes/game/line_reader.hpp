@@ -25,6 +25,9 @@ class LineReader {
     bool line();
     // The next line, which must begin with the key. What follows it is the value.
     bool take(std::string_view key);
+    // All lines that come next and begin with the key, one at least: their values, each in its
+    // place.
+    bool take_all(std::string_view key, std::string& values);
     [[nodiscard]] bool is_next(std::string_view key) const;
     // Nothing may follow.
     bool finish();

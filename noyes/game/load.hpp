@@ -11,6 +11,7 @@
 #include <noyes/game/line_reader.hpp>
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -49,8 +50,9 @@ class Loading {
         if (in_.value() != P::kind) {
             return in_.fail({.code = code::other_puzzle, .text = quotable(in_.value())});
         }
-        if (!in_.take("goal")) return false;
-        Expected<P> rules = P::parse_goal(in_.value_in_place());
+        std::string goal;
+        if (!in_.take_all("goal", goal)) return false;
+        Expected<P> rules = P::parse_goal(goal);
         if (!rules) return in_.fail(rules.error());
         rules_ = *std::move(rules);
         return true;
@@ -77,7 +79,7 @@ class Loading {
     // "R2@1.250"
     bool read_turn(std::string_view word) {
         if (played_.finished) return in_.fail_in(word, {.code = code::after_the_end});
-        const std::size_t sign = word.find('@');
+        const std::size_t sign = word.rfind('@');
         if (sign == word.npos) {
             return in_.fail_in(word, {.code = code::no_time, .text = quotable(word)});
         }

@@ -3,6 +3,10 @@
 //
 // A Step is the smallest motion: one tile or one piece by one cell. What a player does at once, a
 // turn, is one or more steps: a line of tiles pushed, a piece slid around a corner.
+//
+// What is counted are moves. Mostly a step is one, but a step may also join the one before it:
+// where a block may slide as far as it likes, all its steps in a row are one move (see
+// counting.hpp).
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -32,10 +36,13 @@ concept Movable =
         { rules.apply(changed, step) } -> std::same_as<bool>;
         // The step that takes `step` back.
         { rules.inverse(step) } -> std::same_as<StepOf<P>>;
+        // Whether `step`, made right after the other one, is still part of its move. Steps that may
+        // follow each other in one move do so in either order, and all of them with each other.
+        { rules.joins(step, step) } -> std::same_as<bool>;
         { rules.legal_steps(state) } -> std::same_as<std::vector<StepOf<P>>>;
         { rules.is_solved(state) } -> std::same_as<bool>;
         { rules.hash(state) } -> std::convertible_to<std::uint64_t>;
-        // Whether all solutions of a state have odd, or all even length.
+        // Whether all solutions of a state have an odd, or all an even number of moves.
         { P::keeps_parity } -> std::convertible_to<bool>;
     };
 
@@ -44,9 +51,10 @@ template <class P>
 concept Written = requires(const P& rules, const StateOf<P>& state, std::span<const StepOf<P>> turn,
                            std::string_view text) {
     { P::kind } -> std::convertible_to<std::string_view>;  // "tiles"
+    // May have several lines.
     { P::parse_goal(text) } -> std::same_as<Expected<P>>;
     { rules.goal_text() } -> std::same_as<std::string>;
-    // Errors too if the state cannot be solved.
+    // Errors too if it is known that the state cannot be solved.
     { rules.parse_state(text) } -> std::same_as<Expected<StateOf<P>>>;
     { rules.state_text(state) } -> std::same_as<std::string>;
     // In one word, such as R2.
@@ -55,11 +63,16 @@ concept Written = requires(const P& rules, const StateOf<P>& state, std::span<co
 };
 
 template <class P>
-concept Playable = Movable<P> && Written<P> && requires(const P& rules, Random& random) {
-    // Uniform over all states that can be solved.
-    { rules.scrambled(random) } -> std::same_as<StateOf<P>>;
+concept Playable = Movable<P> && Written<P> && requires(const P& rules) {
     // Which games are compared with each other: "tiles 4x4 blank-last".
     { rules.key() } -> std::same_as<std::string>;
+};
+
+// A puzzle that is mixed up for every game.
+template <class P>
+concept Scramblable = Playable<P> && requires(const P& rules, Random& random) {
+    // Uniform over all states that can be solved.
+    { rules.scrambled(random) } -> std::same_as<StateOf<P>>;
 };
 
 }  // namespace noyes::game

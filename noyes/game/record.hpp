@@ -29,9 +29,9 @@ struct Help {
 };
 
 struct Counts {
-    std::uint64_t steps = 0;      // single motions: what is compared with the optimum
+    std::uint64_t moves = 0;      // as the puzzle counts them: what is compared with the optimum
     std::uint64_t turns = 0;      // a line pushed at once is one
-    std::uint64_t slip_free = 0;  // steps, without those taken back by the next
+    std::uint64_t slip_free = 0;  // moves, without steps taken back by the next
     std::uint64_t undos = 0;      // turns that were undone, whether redone or not
     std::uint64_t restarts = 0;
 

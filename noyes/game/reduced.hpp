@@ -7,6 +7,7 @@
 #include <noyes/game/playable.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -20,16 +21,19 @@ class Reduced {
     void add(const P& rules, const Step& step) {
         if (!steps_.empty() && steps_.back() == rules.inverse(step)) {
             steps_.pop_back();
+            moves_.pop_back();
         } else {
+            const bool joins = !steps_.empty() && rules.joins(steps_.back(), step);
+            moves_.push_back(moves() + (joins ? 0 : 1));
             steps_.push_back(step);
         }
     }
-    void clear() { steps_.clear(); }
-    [[nodiscard]] std::size_t size() const { return steps_.size(); }
+    [[nodiscard]] std::uint64_t moves() const { return moves_.empty() ? 0 : moves_.back(); }
     [[nodiscard]] std::span<const Step> steps() const { return steps_; }
 
    private:
     std::vector<Step> steps_;
+    std::vector<std::uint64_t> moves_;  // up to each of the steps
 };
 
 }  // namespace noyes::game

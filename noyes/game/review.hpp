@@ -1,30 +1,29 @@
-// After the game: where moves were lost. "Optimal 20, you 26: two moves each were lost at steps 5,
+// After the game: where moves were lost. "Optimal 20, you 26: two moves each were lost at moves 5,
 // 9 and 17."
 //
-// A step from a state that is N away from the solution to one that is N-1 away loses nothing; one
+// A move from a state that is N away from the solution to one that is N-1 away loses nothing; one
 // to N+1 loses two moves, its own and the one that makes up for it. Distances are asked for in the
 // middle of a stretch first: where a stretch is as short as the distances at its ends allow, every
-// step in it was right and nothing need be asked.
+// move in it was right and nothing need be asked.
 #pragma once
 
 #include <noyes/base/expected.hpp>
-#include <noyes/game/advice.hpp>
+#include <noyes/game/counting.hpp>
 #include <noyes/game/game.hpp>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace noyes::game {
 
 struct Review {
     std::optional<Cost> optimum{};            // of the start; nothing if it is not proven
-    std::vector<std::optional<Cost>> lost{};  // by each step: 0, 1 or 2; nothing if unknown
+    std::vector<std::optional<Cost>> lost{};  // by each move: 0, 1 or 2; nothing if unknown
 
-    [[nodiscard]] std::size_t steps() const { return lost.size(); }
+    [[nodiscard]] std::size_t moves() const { return lost.size(); }
     [[nodiscard]] Cost known_losses() const {
         Cost sum = 0;
         for (const auto& loss : lost) sum += loss.value_or(0);
@@ -40,10 +39,7 @@ class Reviewing {
 
     explicit Reviewing(const Game<P>& game) : rules_(game.rules()), states_{game.start()} {
         for (const Turn<Step>& turn : game.history().first(game.done())) {
-            for (const Step& step : turn.steps) {
-                states_.push_back(states_.back());
-                rules_.apply(states_.back(), step);
-            }
+            for (const Step& step : turn.steps) add(step);
         }
         distances_.resize(states_.size());
     }
@@ -58,6 +54,12 @@ class Reviewing {
     }
 
    private:
+    void add(const Step& step) {
+        if (added_by(rules_, last_, step) > 0) states_.push_back(State(states_.back()));
+        rules_.apply(states_.back(), step);
+        last_ = step;
+    }
+
     // Only a proven distance is kept.
     template <class Solver>
     std::optional<Error> ask(const Solver& solver, std::size_t place) {
@@ -68,8 +70,7 @@ class Reviewing {
         }
         const Expected<Advice<Step>> advice = solver(rules_, states_[place]);
         if (!advice) return advice.error();
-        const bool proven = advice->way && std::cmp_equal(advice->way->size(), advice->lower_bound);
-        if (proven) distances_[place] = advice->lower_bound;
+        if (is_proven(rules_, *advice)) distances_[place] = advice->lower_bound;
         return std::nullopt;
     }
 
@@ -85,7 +86,7 @@ class Reviewing {
         return look_between(solver, first, middle);
     }
 
-    // A distance changes by one at each step at most: if it had to do so at every step from the
+    // A distance changes by one at each move at most: if it had to do so at every move from the
     // first to the last, all between them are known.
     bool fill_straight(std::size_t first, std::size_t last) {
         if (!distances_[first]) return false;
@@ -112,11 +113,12 @@ class Reviewing {
     }
 
     P rules_;
-    std::vector<State> states_;  // before the first step, and after each
+    std::vector<State> states_;  // before the first move, and after each
+    std::optional<Step> last_;
     std::vector<std::optional<Cost>> distances_;
 };
 
-// Of the steps that are done. `solver(rules, state) -> Expected<Advice<Step>>` may be asked several
+// Of the moves that are done. `solver(rules, state) -> Expected<Advice<Step>>` may be asked several
 // times; the error is its.
 template <Movable P, class Solver>
 Expected<Review> review(const Game<P>& game, const Solver& solver) {

@@ -13,6 +13,7 @@
 //   help hint
 #pragma once
 
+#include <noyes/base/lines.hpp>
 #include <noyes/game/figures.hpp>
 #include <noyes/game/game.hpp>
 #include <noyes/game/help_words.hpp>
@@ -43,7 +44,8 @@ std::string save(const Game<P>& game, Moment now) {
         text.append(key).append(" ").append(value).append("\n");
     };
     line("puzzle", P::kind);
-    line("goal", game.rules().goal_text());
+    const std::string goal = game.rules().goal_text();
+    for (std::string_view rest = goal; !rest.empty();) line("goal", take_line(rest));
     line("start", game.rules().state_text(game.start()));
     text += turns_text<P>(game.rules(), record.turns);
     line("done", std::to_string(record.standing.done));

@@ -113,9 +113,15 @@ class ScoreReader {
 
     bool is_possible(const Score& score) {
         const std::uint64_t optimum = score.optimum.value_or(0);
-        const bool possible = score.turns > 0 && score.turns <= score.steps &&
-                              score.slip_free <= score.steps && optimum <= score.slip_free;
+        const bool possible = score.turns > 0 && score.slip_free <= score.steps &&
+                              optimum <= score.slip_free && has_moves_enough(score);
         return possible || in_.fail({.code = code::score_impossible});
+    }
+
+    // A turn is one move at least, but of blocks several turns may be one.
+    static bool has_moves_enough(const Score& score) {
+        const bool of_tiles = score.puzzle.starts_with("tiles ");
+        return score.steps > 0 && (!of_tiles || score.turns <= score.steps);
     }
 
     LineReader& in_;

@@ -22,7 +22,7 @@ struct Score {
     std::string puzzle;          // which games are compared: "tiles 4x4 blank-last"
     std::uint64_t finished = 0;  // seconds since 1970; 0 if nobody knows
     Moment time{0};
-    std::uint64_t steps = 0;
+    std::uint64_t steps = 0;  // moves, as the puzzle counts them
     std::uint64_t turns = 0;
     std::uint64_t slip_free = 0;
     std::optional<std::uint64_t> optimum{};
@@ -43,7 +43,7 @@ Score score_of(Game<P> game, std::uint64_t finished) {
     return {.puzzle = game.rules().key(),
             .finished = finished,
             .time = game.time(Moment{0}),
-            .steps = counts.steps,
+            .steps = counts.moves,
             .turns = counts.turns,
             .slip_free = counts.slip_free,
             .help = game.help()};

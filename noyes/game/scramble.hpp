@@ -10,6 +10,7 @@
 #include <noyes/base/expected.hpp>
 #include <noyes/game/advice.hpp>
 #include <noyes/game/codes.hpp>
+#include <noyes/game/counting.hpp>
 #include <noyes/game/playable.hpp>
 
 #include <optional>
@@ -21,11 +22,10 @@ namespace noyes::game {
 inline constexpr int scrambles_tried = 100;
 
 // The state, if this scramble is far enough away and that could be proven.
-template <Playable P>
+template <Scramblable P>
 std::optional<StateOf<P>> on_the_way(const P& rules, StateOf<P> state, std::size_t distance,
                                      const Advice<StepOf<P>>& advice) {
-    const bool proven = advice.way && std::cmp_equal(advice.way->size(), advice.lower_bound);
-    if (!proven || advice.way->size() < distance) return std::nullopt;
+    if (!is_proven(rules, advice) || advice.way->size() < distance) return std::nullopt;
     const std::size_t ahead = advice.way->size() - distance;
     for (std::size_t step = 0; step < ahead; ++step) rules.apply(state, (*advice.way)[step]);
     return state;
@@ -33,7 +33,7 @@ std::optional<StateOf<P>> on_the_way(const P& rules, StateOf<P> state, std::size
 
 // `solver(rules, state) -> Expected<Advice<Step>>`; the error is its, or that no scramble was far
 // enough away.
-template <Playable P, class Solver>
+template <Scramblable P, class Solver>
 Expected<StateOf<P>> scrambled_at(const P& rules, std::size_t distance, Random& random,
                                   const Solver& solver) {
     for (int left = scrambles_tried; left > 0; --left) {

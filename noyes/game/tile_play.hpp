@@ -28,6 +28,8 @@ class TilePlay {
 
     bool apply(State& state, Step step) const { return state.slide(step); }
     [[nodiscard]] Step inverse(Step step) const { return opposite(step); }
+    // Every tile is counted by itself.
+    [[nodiscard]] bool joins(Step /*before*/, Step /*step*/) const { return false; }
     [[nodiscard]] Steps legal_steps(const State& state) const;
     [[nodiscard]] bool is_solved(const State& state) const { return state == goal_; }
     [[nodiscard]] std::uint64_t hash(const State& state) const;
@@ -50,6 +52,6 @@ class TilePlay {
     tiles::Board goal_;
 };
 
-static_assert(Playable<TilePlay>);
+static_assert(Scramblable<TilePlay>);
 
 }  // namespace noyes::game

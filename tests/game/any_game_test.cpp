@@ -118,7 +118,7 @@ void check(const Player& player) {
     RC_ASSERT(game.time(player.now) >= last);
     RC_ASSERT(replayed == game.state());
     RC_ASSERT(game.is_solved() == (game.state() == game.rules().goal()));
-    RC_ASSERT(game.counts().steps == made.size());
+    RC_ASSERT(game.counts().moves == made.size());
     RC_ASSERT(game.counts().turns == game.done());
     RC_ASSERT(game.counts().slip_free == slip_free(made));
     RC_ASSERT(game.can_undo() == (game.done() > 0));

@@ -61,7 +61,7 @@ TEST(Game, counts_a_line_that_is_pushed_as_one_turn_and_as_its_steps) {
     EXPECT_TRUE(game.turn(game.rules().push(game.state(), 15), 0s));
     EXPECT_TRUE(game.is_solved());
     EXPECT_EQ(game.counts().turns, 1u);
-    EXPECT_EQ(game.counts().steps, 3u);
+    EXPECT_EQ(game.counts().moves, 3u);
     EXPECT_TRUE(game.undo());
     EXPECT_EQ(game.state(), game.start());
 }
@@ -69,7 +69,7 @@ TEST(Game, counts_a_line_that_is_pushed_as_one_turn_and_as_its_steps) {
 TEST(Game, takes_slips_off_its_slip_free_count) {
     TileGame game = game_of(two_moves_away);
     play(game, "ULR");
-    EXPECT_EQ(game.counts().steps, 3u);
+    EXPECT_EQ(game.counts().moves, 3u);
     EXPECT_EQ(game.counts().slip_free, 1u);
     play(game, "D");
     EXPECT_EQ(game.counts().slip_free, 0u);
@@ -77,7 +77,7 @@ TEST(Game, takes_slips_off_its_slip_free_count) {
     EXPECT_EQ(game.counts().slip_free, 1u);
     game.undo();
     EXPECT_EQ(game.counts().slip_free, 0u);
-    EXPECT_EQ(game.counts().steps, 4u);
+    EXPECT_EQ(game.counts().moves, 4u);
     EXPECT_EQ(game.counts().undos, 1u);
 }
 
@@ -105,7 +105,7 @@ TEST(Game, restarts_the_same_board_while_time_goes_on) {
     EXPECT_EQ(game.time(8s), 8s);
     EXPECT_TRUE(game.redo());
     EXPECT_TRUE(game.redo());
-    EXPECT_EQ(game.counts().steps, 2u) << "a restart can be taken back";
+    EXPECT_EQ(game.counts().moves, 2u) << "a restart can be taken back";
 }
 
 TEST(Game, refuses_moves_after_the_end_but_lets_the_player_look_back) {

@@ -19,7 +19,7 @@ class KnownWayTest : public testing::Test {
    protected:
     void go(Direction step) {
         ASSERT_TRUE(play_.apply(state_, step));
-        way_.follow(play_, step, state_);
+        way_.follow(step, state_, step);
     }
 
     TilePlay play_ = rules("blank-last", {3, 3});

@@ -27,11 +27,11 @@ RC_GTEST_PROP(Review, tells_for_every_step_what_breadth_first_search_tells, ()) 
     const auto told = review(game, TileSolver{});
     RC_ASSERT(told.has_value());
     RC_ASSERT(told->optimum == distances.front());
-    RC_ASSERT(told->steps() == distances.size() - 1);
-    for (std::size_t step = 0; step < told->steps(); ++step) {
+    RC_ASSERT(told->moves() == distances.size() - 1);
+    for (std::size_t step = 0; step < told->moves(); ++step) {
         RC_ASSERT(told->lost[step] == 1 + distances[step + 1] - distances[step]);
     }
-    const int made = static_cast<int>(told->steps());
+    const int made = static_cast<int>(told->moves());
     RC_ASSERT(told->known_losses() == made - (distances.front() - distances.back()));
 }
 
@@ -83,7 +83,7 @@ TEST(Review, tells_of_the_last_steps_where_the_first_are_too_hard) {
     });
     ASSERT_TRUE(told);
     EXPECT_FALSE(told->optimum);
-    ASSERT_EQ(told->steps(), 31u);
+    ASSERT_EQ(told->moves(), 31u);
     for (std::size_t step = 0; step < 19; ++step) EXPECT_FALSE(told->lost[step]) << step;
     for (std::size_t step = 19; step < 31; ++step) EXPECT_EQ(told->lost[step], 0) << step;
 }

@@ -44,7 +44,7 @@ TEST(SavedGame, goes_on_where_it_was) {
     auto game = game::load<TilePlay>(saved_text);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->state(), game->start());
-    EXPECT_EQ(game->counts(), (game::Counts{.steps = 2, .turns = 2, .slip_free = 0, .undos = 1}));
+    EXPECT_EQ(game->counts(), (game::Counts{.moves = 2, .turns = 2, .slip_free = 0, .undos = 1}));
     EXPECT_EQ(game->time(1000s), 4s) << "it stands until the next turn";
     EXPECT_TRUE(game->redo());
     EXPECT_TRUE(game->step(Direction::right, 2000s));
