@@ -1,4 +1,5 @@
 // noyes batch: many boards, one a line; one line of JSON for each.
+#include <apps/play/numbers.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/io/input.hpp>
 #include <noyes/io/interrupt.hpp>
@@ -9,7 +10,7 @@
 #include "batch_writer.hpp"
 #include "codes.hpp"
 #include "commands.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,9 @@
+#include <apps/play/suggestion.hpp>
+
 #include "batch_order.hpp"
 #include "codes.hpp"
-#include "suggestion.hpp"
+#include "goal_option.hpp"
+#include "shared.hpp"
 #include "thread_option.hpp"
 
 #include <array>

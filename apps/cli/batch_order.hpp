@@ -1,14 +1,15 @@
 // What `noyes batch` is asked to do: the options as typed, and the order they make.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/base/executor.hpp>
 
 #include "board_list.hpp"
 #include "command_options.hpp"
-#include "goal_choice.hpp"
 #include "json.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
+#include "shared.hpp"
 #include "task.hpp"
 
 #include <cstddef>

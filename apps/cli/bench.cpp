@@ -1,4 +1,5 @@
 // noyes bench: a set of boards, solved one after the other and held against what is known of them.
+#include <apps/play/numbers.hpp>
 #include <noyes/io/interrupt.hpp>
 #include <noyes/io/table_folder.hpp>
 
@@ -7,8 +8,8 @@
 #include "bench_order.hpp"
 #include "bench_writer.hpp"
 #include "commands.hpp"
-#include "numbers.hpp"
 #include "published.hpp"
+#include "shared.hpp"
 #include "topics.hpp"
 
 #include <fmt/format.h>

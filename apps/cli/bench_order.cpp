@@ -1,3 +1,4 @@
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/input.hpp>
 #include <noyes/io/quantity.hpp>
 #include <noyes/tiles/codes.hpp>
@@ -5,8 +6,9 @@
 #include "bench_order.hpp"
 #include "board_sets.hpp"
 #include "codes.hpp"
+#include "goal_option.hpp"
 #include "quantity_option.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "table_options.hpp"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
+#include <apps/play/numbers.hpp>
+
 #include "bench_totals.hpp"
 #include "columns.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

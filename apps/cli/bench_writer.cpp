@@ -1,7 +1,8 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/io/terminal.hpp>
 
 #include "bench_writer.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

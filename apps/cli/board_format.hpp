@@ -1,9 +1,10 @@
 // The forms in which whole boards are written; each can be read again.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/tiles/board.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <string>
 #include <string_view>

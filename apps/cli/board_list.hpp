@@ -3,7 +3,7 @@
 
 #include <noyes/tiles/text/batch_line.hpp>
 
-#include "source.hpp"
+#include "board_options.hpp"
 
 #include <cstdint>
 #include <string_view>

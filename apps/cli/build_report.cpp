@@ -1,9 +1,10 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/io/table_folder.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "build_report.hpp"
 #include "halt.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "table_text.hpp"
 
 #include <fmt/format.h>

@@ -1,17 +1,20 @@
 // noyes check: is a board well formed, can it be solved, and what do the heuristics say.
+#include <apps/play/numbers.hpp>
 #include <noyes/catalog/solve.hpp>
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/solvability.hpp>
 
+#include "board_options.hpp"
 #include "check_level.hpp"
 #include "codes.hpp"
 #include "commands.hpp"
 #include "explanation.hpp"
+#include "goal_option.hpp"
 #include "json.hpp"
-#include "numbers.hpp"
+#include "level_options.hpp"
 #include "painting.hpp"
 #include "report.hpp"
-#include "source.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

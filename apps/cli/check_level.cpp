@@ -1,11 +1,12 @@
+#include <apps/play/levels.hpp>
+#include <apps/play/numbers.hpp>
 #include <noyes/blocks/kinds.hpp>
 #include <noyes/blocks/text.hpp>
-#include <noyes/catalog/solve_level.hpp>
+#include <noyes/catalog/level_readings.hpp>
 
 #include "check_level.hpp"
 #include "level_report.hpp"
-#include "levels.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

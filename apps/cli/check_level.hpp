@@ -1,8 +1,10 @@
 // noyes check for a sliding-block level: its size, its pieces, and what the heuristics say.
 #pragma once
 
-#include "level_source.hpp"
+#include <apps/play/level_source.hpp>
+
 #include "session.hpp"
+#include "shared.hpp"
 
 namespace noyes::cli {
 

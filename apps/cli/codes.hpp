@@ -1,38 +1,30 @@
 // What can be wrong with a command line itself; the sentences are in the word list.
 #pragma once
 
+#include <apps/play/codes.hpp>
 #include <noyes/base/error.hpp>
 
 #include <array>
 
 namespace noyes::cli::code {
 
+using namespace play::code;  // NOLINT(google-build-using-namespace): its codes are told here, too
+
 inline constexpr Code bad_command_line = "bad-command-line";        // {text}: what is wrong
 inline constexpr Code unexpected_argument = "unexpected-argument";  // {text}
 inline constexpr Code no_board = "no-board";                        // and nothing on standard input
 inline constexpr Code two_boards = "two-boards";                    // {text}: the second
-inline constexpr Code input_read_twice = "input-read-twice";        // board and goal both `-`
-inline constexpr Code unknown_goal = "unknown-goal";                // {text}
-inline constexpr Code unknown_value = "unknown-value";        // {text}, of --format and the like
-inline constexpr Code option_not_taken = "option-not-taken";  // {text}: by whom
-inline constexpr Code extents_differ = "extents-differ";      // {text}: "3x3 and 4x4"
-inline constexpr Code trace_on_output = "trace-on-output";    // --trace - without -q
-inline constexpr Code not_together = "not-together";          // {text}: "--all and --trace"
-inline constexpr Code no_moves = "no-moves";                  // verify BOARD alone
-inline constexpr Code not_a_record = "not-a-record";          // verify: not written by solve
-inline constexpr Code bad_record = "bad-record";              // {text}: the key
-inline constexpr Code no_such_form = "no-such-form";          // {text}: "5x5 in the form word"
+inline constexpr Code option_not_taken = "option-not-taken";        // {text}: by whom
+inline constexpr Code trace_on_output = "trace-on-output";          // --trace - without -q
+inline constexpr Code not_together = "not-together";                // {text}: "--all and --trace"
+inline constexpr Code no_moves = "no-moves";                        // verify BOARD alone
+inline constexpr Code not_a_record = "not-a-record";                // verify: not written by solve
+inline constexpr Code bad_record = "bad-record";                    // {text}: the key
+inline constexpr Code no_such_form = "no-such-form";  // {text}: "5x5 in the form word"
 inline constexpr Code enumeration_too_large = "enumeration-too-large";  // {text}: what is needed
-inline constexpr Code bad_distance = "bad-distance";                    // {text}
-inline constexpr Code distance_not_known = "distance-not-known";        // {text}: the size
-inline constexpr Code no_board_that_far = "no-board-that-far";  // [farthest], {text}: how far
-inline constexpr Code too_large_to_play = "too-large-to-play";  // {0} x {1}; {2}: most
-inline constexpr Code no_way_to_goal = "no-way-to-goal";        // of a board to be played
-inline constexpr Code nothing_to_continue = "nothing-to-continue";
-inline constexpr Code no_home = "no-home";                        // for the user's files
-inline constexpr Code resume_what = "resume-what";                // --resume without --output
-inline constexpr Code output_exists = "output-exists";            // {text}: the file
-inline constexpr Code bad_result = "bad-result";                  // not written by batch
+inline constexpr Code resume_what = "resume-what";                      // --resume without --output
+inline constexpr Code output_exists = "output-exists";                  // {text}: the file
+inline constexpr Code bad_result = "bad-result";                        // not written by batch
 inline constexpr Code result_twice = "result-twice";              // {0}: the line of the input
 inline constexpr Code other_options = "other-options";            // {text}: what differs
 inline constexpr Code other_input = "other-input";                // {0}: the line, {text}: the key
@@ -49,7 +41,8 @@ inline constexpr Code method_elsewhere =
     "method-elsewhere";                                     // {text}: "x is not for sliding blocks"
 inline constexpr Code not_for_levels = "not-for-levels";    // {text}: the option
 inline constexpr Code only_for_levels = "only-for-levels";  // {text}: the option
-inline constexpr Code out_of_memory = "out-of-memory";
+inline constexpr Code not_a_level_size =
+    "not-a-level-size";                           // {text}: the size and what is possible
 inline constexpr Code unexpected = "unexpected";  // {text}: what was caught
 
 // One a line, for whoever adds one.
@@ -60,26 +53,14 @@ inline constexpr std::array all{
     unexpected_argument,
     no_board,
     two_boards,
-    input_read_twice,
-    unknown_goal,
-    unknown_value,
     option_not_taken,
-    extents_differ,
     trace_on_output,
     no_moves,
     not_a_record,
     bad_record,
-    out_of_memory,
     unexpected,
-    bad_distance,
-    distance_not_known,
-    no_board_that_far,
     no_such_form,
     enumeration_too_large,
-    too_large_to_play,
-    no_way_to_goal,
-    nothing_to_continue,
-    no_home,
     resume_what,
     output_exists,
     bad_result,
@@ -98,6 +79,7 @@ inline constexpr std::array all{
     method_elsewhere,
     not_for_levels,
     only_for_levels,
+    not_a_level_size,
 };
 // clang-format on
 

@@ -1,3 +1,4 @@
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/input.hpp>
 #include <noyes/tiles/text.hpp>
 
@@ -6,7 +7,7 @@
 #include "commands.hpp"
 #include "completion.hpp"
 #include "help_format.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "version.hpp"
 
 #include <CLI/CLI.hpp>
@@ -101,9 +102,9 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     app.footer(examples);
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{
-        add_solve(app),   add_n_puzzle(app), add_generate(app), add_enumerate(app), add_check(app),
-        add_verify(app),  add_tables(app),   add_list(app),     add_play(app),      add_batch(app),
-        add_compare(app), add_bench(app),    add_man(app)};
+        add_solve(app),  add_n_puzzle(app), add_generate(app), add_enumerate(app), add_check(app),
+        add_verify(app), add_tables(app),   add_list(app),     add_play(app),      add_gui(app),
+        add_batch(app),  add_compare(app),  add_bench(app),    add_man(app)};
     if (asks_for_completion({arguments, static_cast<std::size_t>(count)})) {
         const std::vector<std::string> words(arguments + 2, arguments + count);
         session.print(to_lines(complete(app, words)));

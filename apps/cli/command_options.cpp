@@ -34,6 +34,12 @@ CLI::App* add_command(CLI::App& app, const std::string& name, const std::string&
     return app.add_subcommand(name, about);
 }
 
+CLI::App* add_handing_command(CLI::App& app, const std::string& name, const std::string& about) {
+    return app.add_subcommand(name, about)->prefix_command();
+}
+
+std::vector<std::string> handed_on(const CLI::App& command) { return command.remaining(); }
+
 void add_alias(CLI::App& app, const std::string& name) { app.alias(name); }
 
 void add_footer(CLI::App& app, const std::string& text) { app.footer(text); }

@@ -33,6 +33,9 @@ class AddedOption {
 };
 
 CLI::App* add_command(CLI::App& app, const std::string& name, const std::string& about);
+// Whatever stands behind it is not read but handed on: see `handed_on`.
+CLI::App* add_handing_command(CLI::App& app, const std::string& name, const std::string& about);
+std::vector<std::string> handed_on(const CLI::App& command);
 void add_alias(CLI::App& app, const std::string& name);
 void add_footer(CLI::App& app, const std::string& text);
 void require_at_most_one_command(CLI::App& app);

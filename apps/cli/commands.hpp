@@ -22,6 +22,7 @@ Command add_verify(CLI::App& app);
 Command add_tables(CLI::App& app);
 Command add_list(CLI::App& app);
 Command add_play(CLI::App& app);
+Command add_gui(CLI::App& app);
 Command add_batch(CLI::App& app);
 Command add_compare(CLI::App& app);
 Command add_bench(CLI::App& app);

@@ -1,4 +1,6 @@
 // noyes compare: several algorithms and heuristics on the same boards.
+#include <apps/play/numbers.hpp>
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/interrupt.hpp>
 #include <noyes/io/progress_line.hpp>
 #include <noyes/io/terminal.hpp>
@@ -7,10 +9,10 @@
 #include "commands.hpp"
 #include "compare_formats.hpp"
 #include "compare_order.hpp"
-#include "numbers.hpp"
+#include "exit_for.hpp"
 #include "plot.hpp"
 #include "report.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "task.hpp"
 
 #include <fmt/format.h>

@@ -1,11 +1,12 @@
 // A comparison trial by trial: CSV and JSON, and the study's own table.
+#include <apps/play/numbers.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "columns.hpp"
 #include "compare_formats.hpp"
 #include "halt.hpp"
-#include "numbers.hpp"
 #include "report.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,12 @@
+#include <apps/play/suggestion.hpp>
+
 #include "board_sets.hpp"
 #include "compare_order.hpp"
 #include "compare_ways.hpp"
 #include "contests.hpp"
+#include "goal_option.hpp"
 #include "plot.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <chrono>
 #include <utility>

@@ -1,6 +1,8 @@
+#include <apps/play/numbers.hpp>
+
 #include "columns.hpp"
 #include "compare_formats.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,11 @@
 // Several ways to solve the same boards, and what came of them.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/catalog/solve.hpp>
 
-#include "goal_choice.hpp"
 #include "method.hpp"
+#include "shared.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,11 +1,12 @@
+#include <apps/play/numbers.hpp>
+#include <apps/play/suggestion.hpp>
 #include <noyes/tiles/solvability.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "board_list.hpp"
 #include "codes.hpp"
 #include "contests.hpp"
-#include "numbers.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // The boards of a comparison: one, or a list of them.
 #pragma once
 
+#include "board_options.hpp"
 #include "comparison.hpp"
-#include "source.hpp"
 
 #include <string>
 #include <vector>

@@ -2,13 +2,14 @@
 // is one, else from the shortest ways of random boards, with tables that are made once.
 #pragma once
 
+#include <apps/play/distances.hpp>
 #include <noyes/base/random.hpp>
 #include <noyes/base/stop_flag.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/tables.hpp>
 #include <noyes/io/large_pages.hpp>
 
-#include "distance_option.hpp"
+#include "shared.hpp"
 
 #include <optional>
 #include <string>

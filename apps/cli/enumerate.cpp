@@ -2,6 +2,7 @@
 // sliding-block level, how many states from its start.
 #include <noyes/blocks/enumerate.hpp>
 
+#include <apps/play/numbers.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/io/codes.hpp>
 #include <noyes/io/input.hpp>
@@ -12,11 +13,13 @@
 #include "codes.hpp"
 #include "commands.hpp"
 #include "enumerate_report.hpp"
+#include "exit_for.hpp"
+#include "goal_option.hpp"
 #include "level_enumerate_report.hpp"
-#include "level_source.hpp"
+#include "level_options.hpp"
 #include "limit_options.hpp"
-#include "numbers.hpp"
 #include "quantity_option.hpp"
+#include "shared.hpp"
 #include "thread_option.hpp"
 #include "watch.hpp"
 

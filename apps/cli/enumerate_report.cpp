@@ -1,11 +1,12 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "enumerate_report.hpp"
 #include "halt.hpp"
 #include "histogram.hpp"
 #include "json.hpp"
-#include "numbers.hpp"
 #include "painting.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

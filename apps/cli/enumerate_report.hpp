@@ -1,10 +1,11 @@
 // What enumerate prints: how many boards lie at each distance, and the farthest.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/tiles/enumerate.hpp>
 
-#include "goal_choice.hpp"
 #include "session.hpp"
+#include "shared.hpp"
 
 #include <cstddef>
 #include <cstdint>

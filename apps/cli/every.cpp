@@ -1,7 +1,9 @@
+#include <apps/play/numbers.hpp>
+
 #include "every.hpp"
-#include "numbers.hpp"
 #include "painting.hpp"
 #include "replay.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

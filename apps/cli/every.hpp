@@ -3,6 +3,7 @@
 
 #include <noyes/catalog/all_solutions.hpp>
 
+#include "command_options.hpp"
 #include "report.hpp"
 #include "session.hpp"
 

@@ -1,10 +1,11 @@
 // Why a board can or cannot reach a goal, in plain sentences.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/solvability.hpp>
 
-#include "goal_choice.hpp"
+#include "shared.hpp"
 
 #include <string>
 

@@ -1,6 +1,7 @@
 #include <noyes/io/raw_terminal.hpp>
 
 #include "film_options.hpp"
+#include "film_screen.hpp"
 
 #include <utility>
 
@@ -16,7 +17,7 @@ void add_film_options(CLI::App& app, FilmOptions& options) {
              "Of --animate: lines of words instead of a moving picture");
 }
 
-bool animate(Session& session, const FilmOptions& options, Film film, const tiles::Board& goal,
+bool animate(Session& session, const FilmOptions& options, Film<TileFace> film,
              const std::string& title) {
     if (options.plain || !io::RawTerminal::possible()) {
         print_film(session, std::move(film));
@@ -24,8 +25,7 @@ bool animate(Session& session, const FilmOptions& options, Film film, const tile
     }
     session.out().flush();
     io::RawTerminal terminal;
-    return show_film(terminal, std::move(film), goal, title, {options.speed}) !=
-           FilmEnd::interrupted;
+    return show_film(terminal, std::move(film), title, {options.speed}) != FilmEnd::interrupted;
 }
 
 }  // namespace noyes::cli

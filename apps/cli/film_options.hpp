@@ -1,11 +1,12 @@
 // --animate and --speed: a solution shown as a film.
 #pragma once
 
-#include <noyes/tiles/board.hpp>
+#include <apps/play/film.hpp>
+#include <apps/play/tile_face.hpp>
 
 #include "command_options.hpp"
-#include "film.hpp"
 #include "session.hpp"
+#include "shared.hpp"
 
 #include <string>
 
@@ -20,7 +21,7 @@ struct FilmOptions {
 void add_film_options(CLI::App& app, FilmOptions& options);
 
 // On a screen if there is one, else in words. False if it was ended by Ctrl-C.
-bool animate(Session& session, const FilmOptions& options, Film film, const tiles::Board& goal,
+bool animate(Session& session, const FilmOptions& options, Film<TileFace> film,
              const std::string& title);
 
 }  // namespace noyes::cli

@@ -1,6 +1,8 @@
 // The film on a screen: its clock and its keys.
-#include "film.hpp"
+#include "block_terminal.hpp"
+#include "film_screen.hpp"
 #include "screen.hpp"
+#include "tile_terminal.hpp"
 
 #include <fmt/format.h>
 
@@ -15,15 +17,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
+template <class Face>
 class Projector {
    public:
-    Projector(io::RawTerminal& terminal, Film film, const tiles::Board& goal, std::string title,
-              Speed speed)
-        : terminal_(terminal),
-          film_(std::move(film)),
-          goal_(goal),
-          title_(std::move(title)),
-          speed_(speed) {}
+    Projector(io::RawTerminal& terminal, Film<Face> film, std::string title, Speed speed)
+        : terminal_(terminal), film_(std::move(film)), title_(std::move(title)), speed_(speed) {}
 
     FilmEnd run() {
         next_ = Clock::now() + speed_.pause();
@@ -53,8 +51,8 @@ class Projector {
     // False if the viewer leaves.
     bool press(const io::Key& key) {
         switch (key.kind) {
-            case io::KeyKind::left: step(&Film::back); break;
-            case io::KeyKind::right: step(&Film::forward); break;
+            case io::KeyKind::left: step(&Film<Face>::back); break;
+            case io::KeyKind::right: step(&Film<Face>::forward); break;
             case io::KeyKind::up: change_speed(1); break;
             case io::KeyKind::down: change_speed(-1); break;
             case io::KeyKind::redraw: screen_.forget(); break;
@@ -73,7 +71,7 @@ class Projector {
         return true;
     }
 
-    void step(bool (Film::*move)()) {
+    void step(bool (Film<Face>::*move)()) {
         running_ = false;
         (film_.*move)();
     }
@@ -101,8 +99,8 @@ class Projector {
     }
 
     std::vector<std::string> below(int columns) const {
-        std::string line = fmt::format("Step {} of {}  {}  speed {}", film_.place(), film_.length(),
-                                       status(), speed_.step);
+        std::string line = fmt::format("{} {} of {}  {}  speed {}", Face::film_word(film_.rules()),
+                                       film_.place(), film_.length(), status(), speed_.step);
         if (film_.place() > 0) line += "  " + film_.last_move();
         std::vector<std::string> lines{"", line, film_.moves_around(columns)};
         const std::vector<std::string> keys{"space pause", "left/right step", "up/down speed",
@@ -116,8 +114,8 @@ class Projector {
         std::vector<std::string> lines{bold(title_, look_.colour), ""};
         const std::vector<std::string> rest = below(size.columns);
         const int taken = static_cast<int>(lines.size() + rest.size());
-        const Drawing drawing =
-            cli::draw(film_.board(), goal_, look_, {size.rows - taken, size.columns});
+        const Drawing drawing = Terminal<Face>::draw(film_.rules(), film_.state(), look_,
+                                                     {size.rows - taken, size.columns});
         for (std::string& line : indented(drawing.lines, drawing.columns, size.columns))
             lines.push_back(std::move(line));
         lines.insert(lines.end(), rest.begin(), rest.end());
@@ -125,8 +123,7 @@ class Projector {
     }
 
     io::RawTerminal& terminal_;
-    Film film_;
-    const tiles::Board& goal_;
+    Film<Face> film_;
     std::string title_;
     Speed speed_;
     Look look_ = usual_look();
@@ -137,9 +134,15 @@ class Projector {
 
 }  // namespace
 
-FilmEnd show_film(io::RawTerminal& terminal, Film film, const tiles::Board& goal,
-                  const std::string& title, Speed speed) {
-    return Projector(terminal, std::move(film), goal, title, speed).run();
+template <class Face>
+FilmEnd show_film(io::RawTerminal& terminal, Film<Face> film, const std::string& title,
+                  Speed speed) {
+    return Projector<Face>(terminal, std::move(film), title, speed).run();
 }
+
+template FilmEnd show_film(io::RawTerminal& terminal, Film<TileFace> film, const std::string& title,
+                           Speed speed);
+template FilmEnd show_film(io::RawTerminal& terminal, Film<BlockFace> film,
+                           const std::string& title, Speed speed);
 
 }  // namespace noyes::cli

@@ -1,9 +1,11 @@
-// noyes generate: random boards, alike for the same seed everywhere.
+// noyes generate: random boards, or sliding-block levels, alike for the same seed everywhere.
+#include <apps/play/seed.hpp>
 #include <noyes/io/interrupt.hpp>
 
 #include "commands.hpp"
-#include "generate_order.hpp"
+#include "generate_levels.hpp"
 #include "report.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 
@@ -72,9 +74,10 @@ Exit generate_at_distance(Session& session, const GenerateOrder& order, Random& 
 
 Exit generate(Session& session, const GenerateOptions& options) {
     if (options.wants_json()) session.speak_json();
+    if (options.level.is_wanted()) return generate_levels(session, options);
     const Attempt<GenerateOrder> order = read_generate_order(options);
     if (!order) return session.fail(order.error());
-    if (!options.seed) session.note(fmt::format("--seed {} makes the same again", order->seed));
+    if (!options.seed) session.note(seed_note(order->seed));
     Random random(order->seed);
     if (order->distance) return generate_at_distance(session, *order, random);
     for (std::uint64_t i = 0; i < order->count; ++i) {
@@ -86,7 +89,7 @@ Exit generate(Session& session, const GenerateOptions& options) {
 }  // namespace
 
 Command add_generate(CLI::App& app) {
-    CLI::App* command = add_command(app, "generate", "Make random boards");
+    CLI::App* command = add_command(app, "generate", "Make random boards, or sliding-block levels");
     add_alias(*command, "gen");
     auto options = std::make_shared<GenerateOptions>();
     add_generate_options(*command, *options);

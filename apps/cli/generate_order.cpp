@@ -1,11 +1,13 @@
+#include <apps/play/seed.hpp>
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/quantity.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "codes.hpp"
 #include "generate_order.hpp"
+#include "goal_option.hpp"
 #include "quantity_option.hpp"
-#include "seed.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <utility>
 
@@ -20,13 +22,22 @@ constexpr const char* examples = R"(Examples:
   noyes generate 3x3 --distance 31
   noyes generate 4x4 --distance 50..60
   noyes generate 3 -s -i 1000
+  noyes generate --blocks --difficulty hard | noyes solve
+  noyes generate --blocks 6x5 --metric steps --distance 60..90
+  noyes generate --rush --count 10 --format word
 
 Without --walk all boards that can be solved, or up to nine cells those of the
 given distance, are equally likely; larger boards of a distance lie on shortest
 ways of random ones. The same seed gives the same boards on every machine; a seed
 that was not given is told on standard error.
 
-Exit codes: 0 done, 2 bad command line, 4 out of a resource.)";
+--blocks makes sliding-block levels, 5x4 by default, and --rush Rush Hour boards,
+6x6. The length of the shortest solution is written to each; easy, medium and hard
+are 5..20, 21..50 and 51 moves or more, of Rush Hour boards 4..9, 10..17 and 18 or
+more. Whoever asks for what is rare waits for 30 s, or --time-limit, for each level.
+
+Exit codes: 0 done, 2 bad command line, 3 no such level was found in time, 4 out
+of a resource, 130 interrupted.)";
 
 bool has_old_spelling(const GenerateOptions& options) {
     return options.old_solvable || options.old_unsolvable || options.old_walk;
@@ -52,6 +63,28 @@ std::optional<Failure> clashing(const GenerateOptions& options) {
     return Failure{error};
 }
 
+// The first option that was given and belongs to the other kind of puzzle.
+std::string_view level_option(const GenerateOptions& options) {
+    const LevelWishOptions& level = options.level;
+    if (level.metric) return "--metric";
+    if (level.difficulty) return "--difficulty";
+    if (level.limits.time) return "--time-limit";
+    if (level.limits.nodes) return "--node-limit";
+    if (level.limits.memory) return "--memory-limit";
+    return {};
+}
+
+std::string_view tile_option(const GenerateOptions& options) {
+    if (options.goal) return "--goal";
+    if (options.solvable) return "--solvable";
+    if (options.unsolvable) return "--unsolvable";
+    if (options.walk) return "--walk";
+    if (options.old_solvable) return "-s";
+    if (options.old_unsolvable) return "-u";
+    if (options.old_walk) return "-i";
+    return {};
+}
+
 Attempt<Goal> read_generate_goal(const GenerateOptions& options, tiles::Extent extent) {
     if (options.goal || !has_old_spelling(options)) return read_goal(options.goal, extent, false);
     return read_goal("snail", extent, false);
@@ -66,7 +99,8 @@ std::string format_name(const GenerateOptions& options, std::uint64_t count) {
 }  // namespace
 
 void add_generate_options(CLI::App& app, GenerateOptions& options) {
-    add_option(app, "size", options.size, "3x4, or 4 for 4x4 (4x4 by default)")
+    add_option(app, "size", options.size,
+               "3x4, or 4 for 4x4 (4x4 by default; 5x4 with --blocks, 6x6 with --rush)")
         .type_name("ROWSxCOLS");
     add_option(app, "--count", options.count, "How many boards (1 by default)").type_name("N");
     add_option(app, "--seed", options.seed, "The same boards again").type_name("NUMBER");
@@ -76,12 +110,13 @@ void add_generate_options(CLI::App& app, GenerateOptions& options) {
     add_option(app, "--walk", options.walk, "So many random moves from the goal")
         .type_name("STEPS");
     add_option(app, "--distance", options.distance,
-               "Boards of so many moves to the goal, proven (up to 4x4)")
+               "Boards of so many moves to the goal, proven (up to 4x4, and levels)")
         .type_name("D|A..B");
     add_option(app, "--format", options.format,
                "How to write them (rows by default; line if there are several)")
         .type_name(joined(board_format_names(), "|"));
     add_flag(app, "--json", options.json, "Short for --format json");
+    add_level_wish_options(app, options.level);
     add_flag(app, "-s", options.old_solvable,
              "As in 42's generator: --solvable, for the goal snail unless --goal says other");
     add_flag(app, "-u", options.old_unsolvable, "Likewise: --unsolvable; -s wins over it");
@@ -91,7 +126,9 @@ void add_generate_options(CLI::App& app, GenerateOptions& options) {
 
 Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {
     if (const auto clash = clashing(options)) return *clash;
-    const Expected<tiles::Extent> extent = tiles::parse_extent(options.size);
+    const std::string_view wrong = level_option(options);
+    if (!wrong.empty()) return Failure{{.code = code::only_for_levels, .text = std::string(wrong)}};
+    const Expected<tiles::Extent> extent = tiles::parse_extent(options.size.value_or("4x4"));
     if (!extent) return Failure{extent.error()};
     std::optional<std::uint64_t> count;
     std::optional<std::uint64_t> walk;
@@ -117,6 +154,28 @@ Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {
                          .walk = walk,
                          .distance = std::move(distance),
                          .format = *format};
+}
+
+Attempt<LevelsOrder> read_levels_order(const GenerateOptions& options) {
+    const std::string_view wrong = tile_option(options);
+    if (!wrong.empty()) return Failure{{.code = code::not_for_levels, .text = std::string(wrong)}};
+    if (options.json && options.format)
+        return Failure{{.code = code::not_together, .text = "--json and --format"}};
+    Attempt<LevelWish> wish = read_level_wish(options.level, options.size, options.distance);
+    if (!wish) return wish.error();
+    const Attempt<const LevelFormat*> format =
+        find_level_format(options.json ? "json" : options.format.value_or("record"), *wish);
+    if (!format) return format.error();
+    std::optional<std::uint64_t> count = 1;
+    if (auto failure = read_quantity(options.count, "--count", io::parse_count, count))
+        return *failure;
+    const Attempt<Limits> limits = read_level_limits(options.level);
+    if (!limits) return limits.error();
+    return LevelsOrder{.wish = *std::move(wish),
+                       .count = *count,
+                       .seed = seed_or_new(options.seed),
+                       .format = *format,
+                       .limits = *limits};
 }
 
 }  // namespace noyes::cli

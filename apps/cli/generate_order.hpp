@@ -1,11 +1,13 @@
 // What `noyes generate` is asked to make: the options as typed, and the order they make.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/tiles/shuffle.hpp>
 
 #include "board_format.hpp"
 #include "distance_drawing.hpp"
-#include "goal_choice.hpp"
+#include "level_wish.hpp"
+#include "shared.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +16,7 @@
 namespace noyes::cli {
 
 struct GenerateOptions {
-    std::string size{"4x4"};
+    std::optional<std::string> size{};
     std::optional<std::string> count{};
     std::optional<std::uint64_t> seed{};
     std::optional<std::string> goal{};
@@ -24,6 +26,7 @@ struct GenerateOptions {
     std::optional<std::string> distance{};
     std::optional<std::string> format{};
     bool json = false;
+    LevelWishOptions level{};
     // As in 42's generator, whose goal is the snail.
     bool old_solvable = false;
     bool old_unsolvable = false;
@@ -45,5 +48,16 @@ struct GenerateOrder {
 };
 
 Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options);
+
+// What `--blocks` makes of the same options.
+struct LevelsOrder {
+    LevelWish wish;
+    std::uint64_t count;
+    std::uint64_t seed;
+    const LevelFormat* format;
+    Limits limits;  // for each level
+};
+
+Attempt<LevelsOrder> read_levels_order(const GenerateOptions& options);
 
 }  // namespace noyes::cli

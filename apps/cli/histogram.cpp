@@ -1,5 +1,7 @@
+#include <apps/play/numbers.hpp>
+
 #include "histogram.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

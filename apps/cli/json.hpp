@@ -1,7 +1,9 @@
 // The JSON that this program writes: one object a line, its keys in a fixed order.
 #pragma once
 
-#include "failure.hpp"
+#include <apps/play/failure.hpp>
+
+#include "shared.hpp"
 
 #include <nlohmann/json.hpp>
 

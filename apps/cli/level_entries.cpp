@@ -1,6 +1,8 @@
+#include <apps/play/level_source.hpp>
+#include <apps/play/levels.hpp>
+
 #include "level_entries.hpp"
-#include "level_source.hpp"
-#include "levels.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 
@@ -27,7 +29,18 @@ const std::vector<Described>& described() {
     return all;
 }
 
-std::string length_text(const std::optional<blocks::Known>& known, blocks::Metric metric) {
+std::string bounds_text(const blocks::Bounds& bounds, blocks::Metric metric) {
+    const auto count = [&](Cost cost) {
+        return counted_in(metric, static_cast<std::uint64_t>(cost));
+    };
+    if (!bounds.found) return "at least " + count(bounds.least);
+    return fmt::format("{} to {}", bounds.least, count(*bounds.found));
+}
+
+std::string length_text(const blocks::Level& level, blocks::Metric metric) {
+    if (const auto& bounds = level.bounds[blocks::index(metric)])
+        return bounds_text(*bounds, metric);
+    const auto& known = level.known[blocks::index(metric)];
     if (!known) return fmt::format("{} unknown", name(metric));
     return counted_in(metric, static_cast<std::uint64_t>(known->length.value_or(0)));
 }
@@ -43,9 +56,16 @@ std::string size_and_lengths(const blocks::Level& level) {
     if (is_known_unsolvable(level)) return text + "no solution";
     for (const blocks::Metric metric : blocks::metrics) {
         if (metric != blocks::metrics.front()) text += ", ";
-        text += length_text(level.known[blocks::index(metric)], metric);
+        text += length_text(level, metric);
     }
     return text;
+}
+
+void add_bounds(Entry& entry, const blocks::Bounds& bounds, blocks::Metric metric) {
+    static constexpr std::array least{"moves_at_least", "straight_at_least", "steps_at_least"};
+    static constexpr std::array found{"moves_at_most", "straight_at_most", "steps_at_most"};
+    entry.properties.emplace_back(least[blocks::index(metric)], bounds.least);
+    if (bounds.found) entry.properties.emplace_back(found[blocks::index(metric)], *bounds.found);
 }
 
 Entry entry_of(const blocks::Level& level, const Description& about) {
@@ -57,6 +77,8 @@ Entry entry_of(const blocks::Level& level, const Description& about) {
         const auto& known = level.known[blocks::index(metric)];
         const bool has_length = known && known->length;
         entry.properties.emplace_back(name(metric), has_length ? Json(*known->length) : Json());
+        if (const auto& bounds = level.bounds[blocks::index(metric)])
+            add_bounds(entry, *bounds, metric);
     }
     return entry;
 }

@@ -1,11 +1,12 @@
+#include <apps/play/levels.hpp>
+#include <apps/play/numbers.hpp>
 #include <noyes/blocks/text.hpp>
 
 #include "halt.hpp"
 #include "histogram.hpp"
 #include "level_enumerate_report.hpp"
 #include "level_report.hpp"
-#include "levels.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

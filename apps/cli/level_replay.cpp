@@ -1,11 +1,12 @@
+#include <apps/play/level_source.hpp>
+#include <apps/play/levels.hpp>
 #include <noyes/blocks/replay.hpp>
 #include <noyes/blocks/text.hpp>
 
 #include "claims.hpp"
 #include "codes.hpp"
 #include "level_replay.hpp"
-#include "level_source.hpp"
-#include "levels.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

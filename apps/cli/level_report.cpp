@@ -1,11 +1,12 @@
+#include <apps/play/level_source.hpp>
+#include <apps/play/levels.hpp>
 #include <noyes/blocks/replay.hpp>
 #include <noyes/blocks/text.hpp>
 
 #include "halt.hpp"
 #include "level_report.hpp"
-#include "level_source.hpp"
-#include "levels.hpp"
 #include "report.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 
@@ -19,7 +20,9 @@ namespace {
 
 using catalog::Status;
 
-bool is_solved(const LevelReport& report) { return report.answer.status == Status::optimal; }
+bool is_solved(const LevelReport& report) {
+    return report.answer.status == Status::optimal || report.answer.status == Status::solved;
+}
 
 std::string length_text(const LevelReport& report) {
     return counted_in(report.metric, report.answer.moves.size());

@@ -1,4 +1,3 @@
-#include <noyes/io/memory.hpp>
 #include <noyes/io/quantity.hpp>
 
 #include "limit_options.hpp"
@@ -42,13 +41,6 @@ Attempt<Limits> read_limits(const LimitOptions& options) {
         failure = read_quantity(options.memory, "--memory-limit", io::parse_bytes, limits.memory);
     if (failure) return *failure;
     return limits;
-}
-
-Limits usual_limits() {
-    constexpr std::uint64_t share = 60;  // percent: the rest of the machine goes on working
-    const std::optional<std::uint64_t> free = io::free_memory();
-    if (!free) return {};
-    return {.memory = *free / 100 * share};
 }
 
 }  // namespace noyes::cli

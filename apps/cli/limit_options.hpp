@@ -1,10 +1,11 @@
 // --time-limit, --node-limit and --memory-limit.
 #pragma once
 
+#include <apps/play/limits.hpp>
 #include <noyes/base/limits.hpp>
 
 #include "command_options.hpp"
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <optional>
 #include <string>
@@ -22,8 +23,5 @@ void add_limit_options(CLI::App& app, LimitOptions& options);
 void add_time_and_memory_limits(CLI::App& app, LimitOptions& options);
 
 Attempt<Limits> read_limits(const LimitOptions& options);
-
-// What a search may take if nobody says otherwise.
-Limits usual_limits();
 
 }  // namespace noyes::cli

@@ -1,11 +1,12 @@
 // noyes list: what the catalog has, with explanations.
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/terminal.hpp>
 
 #include "codes.hpp"
 #include "commands.hpp"
 #include "json.hpp"
 #include "option_values.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "topics.hpp"
 #include "wrapping.hpp"
 

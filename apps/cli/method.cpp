@@ -1,3 +1,4 @@
+#include <apps/play/suggestion.hpp>
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/level_catalog.hpp>
@@ -5,7 +6,7 @@
 #include "codes.hpp"
 #include "method.hpp"
 #include "option_values.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,11 @@
 // --algorithm, --heuristic and the options that the catalog's entries have.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/catalog/choice.hpp>
 
 #include "command_options.hpp"
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <map>
 #include <optional>

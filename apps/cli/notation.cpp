@@ -1,6 +1,8 @@
+#include <apps/play/suggestion.hpp>
+
 #include "codes.hpp"
 #include "notation.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <algorithm>
 #include <array>

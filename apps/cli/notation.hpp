@@ -1,10 +1,11 @@
 // --notation: how moves are written.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "command_options.hpp"
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <string>
 

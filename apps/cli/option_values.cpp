@@ -1,5 +1,7 @@
+#include <apps/play/suggestion.hpp>
+
 #include "option_values.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <utility>
+#include <variant>
 
 namespace noyes::cli {
 
@@ -19,8 +20,9 @@ bool wants_screen(const PlayOptions& options) {
     return !commands_in_pipe;
 }
 
-Leaving play_somewhere(Session& session, const PlayOptions& options, PlayOrder order) {
-    order.keeps = wants_screen(options) || io::is_terminal(io::standard_input);
+template <class Face>
+Leaving play_somewhere(Session& session, const PlayOptions& options, PlayOrder<Face> order) {
+    order.start.keeps = wants_screen(options) || io::is_terminal(io::standard_input);
     if (!wants_screen(options)) return play_in_lines(session, std::move(order));
     io::RawTerminal terminal;
     return play_on_screen(terminal, session.words(), std::move(order));
@@ -33,9 +35,10 @@ void forget_continued(const PlayOptions& options, const Leaving& leaving) {
 }
 
 Exit play(Session& session, const PlayOptions& options) {
-    Attempt<PlayOrder> order = read_play_order(options);
+    Attempt<AnyPlayOrder> order = read_play_order(options);
     if (!order) return session.fail(order.error());
-    const Leaving leaving = play_somewhere(session, options, *std::move(order));
+    const Leaving leaving = std::visit(
+        [&](auto& one) { return play_somewhere(session, options, std::move(one)); }, *order);
     forget_continued(options, leaving);
     if (leaving.kept.failure) return session.fail(*leaving.kept.failure);
     if (!leaving.kept.note.empty()) session.print(leaving.kept.note + "\n");

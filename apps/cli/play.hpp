@@ -1,10 +1,12 @@
 // The two faces of `noyes play`.
 #pragma once
 
+#include <apps/play/play_files.hpp>
 #include <noyes/io/raw_terminal.hpp>
 
-#include "play_files.hpp"
+#include "play_order.hpp"
 #include "session.hpp"
+#include "shared.hpp"
 
 namespace noyes::cli {
 
@@ -15,9 +17,11 @@ struct Leaving {
 };
 
 // On a terminal's screen, by keys.
-Leaving play_on_screen(io::RawTerminal& terminal, const Words& words, PlayOrder order);
+template <class Face>
+Leaving play_on_screen(io::RawTerminal& terminal, const Words& words, PlayOrder<Face> order);
 
 // In lines of words, by commands on standard input.
-Leaving play_in_lines(Session& session, PlayOrder order);
+template <class Face>
+Leaving play_in_lines(Session& session, PlayOrder<Face> order);
 
 }  // namespace noyes::cli

@@ -9,8 +9,6 @@ namespace noyes::cli {
 
 namespace {
 
-using tiles::Direction;
-
 // H, J, K and L move, and so do W, A, S and D: these are taken.
 constexpr std::array all{
     Binding{'u', Action::undo, "undo", "undo the last move; Backspace does, too"},
@@ -18,7 +16,8 @@ constexpr std::array all{
     Binding{'t', Action::tip, "tip", "a tip; press it again for more of it"},
     Binding{'v', Action::view, "view solution", "view the solution from here, then play on"},
     Binding{'e', Action::lesson, "explain", "explain how to solve it by hand, stage by stage"},
-    Binding{'n', Action::fresh, "new", "a new board"},
+    Binding{'g', Action::goal, "goal", "what it should look like in the end"},
+    Binding{'n', Action::fresh, "new", ""},
     Binding{'b', Action::restart, "begin again", "the same board from its beginning"},
     Binding{'f', Action::save, "save", "save the game to a file"},
     Binding{'o', Action::open, "open",
@@ -32,34 +31,36 @@ char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-std::optional<Direction> way_of_letter(char letter) {
+std::optional<Arrow> arrow_of_letter(char letter) {
     switch (lower(letter)) {
         case 'w':
-        case 'k': return Direction::up;
+        case 'k': return Arrow::up;
         case 's':
-        case 'j': return Direction::down;
+        case 'j': return Arrow::down;
         case 'a':
-        case 'h': return Direction::left;
+        case 'h': return Arrow::left;
         case 'd':
-        case 'l': return Direction::right;
+        case 'l': return Arrow::right;
         default: return std::nullopt;
     }
 }
 
-std::optional<Direction> shown_way(const io::Key& key) {
-    switch (key.kind) {
-        case io::KeyKind::up: return Direction::up;
-        case io::KeyKind::down: return Direction::down;
-        case io::KeyKind::left: return Direction::left;
-        case io::KeyKind::right: return Direction::right;
-        case io::KeyKind::character: return way_of_letter(key.character);
-        default: return std::nullopt;
-    }
+bool is_offered(const Binding& binding, const KeyWords& words) {
+    return words.lessons || binding.action != Action::lesson;
 }
 
 }  // namespace
 
-std::span<const Binding> bindings() { return all; }
+std::optional<Arrow> arrow_of(const io::Key& key) {
+    switch (key.kind) {
+        case io::KeyKind::up: return Arrow::up;
+        case io::KeyKind::down: return Arrow::down;
+        case io::KeyKind::left: return Arrow::left;
+        case io::KeyKind::right: return Arrow::right;
+        case io::KeyKind::character: return arrow_of_letter(key.character);
+        default: return std::nullopt;
+    }
+}
 
 std::optional<Action> action_of(const io::Key& key) {
     if (key.kind == io::KeyKind::backspace) return Action::undo;
@@ -70,22 +71,26 @@ std::optional<Action> action_of(const io::Key& key) {
     return found == all.end() ? std::nullopt : std::optional(found->action);
 }
 
-std::optional<Direction> way_of(const io::Key& key, Arrows arrows) {
-    const std::optional<Direction> way = shown_way(key);
-    if (!way || arrows == Arrows::gap) return way;
-    return opposite(*way);  // the tile comes the other way than the blank goes
+std::vector<std::string> short_help(const KeyWords& words, bool helps) {
+    std::vector<std::string> pieces{std::string(words.moving)};
+    for (const Binding& binding : all) {
+        if (is_offered(binding, words) && (helps || !is_help(binding.action)))
+            pieces.push_back(fmt::format("{} {}", binding.key, binding.word));
+    }
+    return pieces;
 }
 
-std::vector<std::string> help_lines(Arrows arrows) {
-    const char* moved = arrows == Arrows::gap ? "move the gap" : "push a tile into the gap";
-    std::vector<std::string> lines{
-        fmt::format("arrows  {}", moved),
-        "W A S D, H J K L  the same: up left down right, left down up right"};
-    for (const Binding& binding : all)
-        lines.push_back(fmt::format("{}       {}", binding.key, binding.about));
+std::vector<std::string> help_lines(const KeyWords& words) {
+    std::vector<std::string> lines = words.how_to_move;
+    for (const Binding& binding : all) {
+        const bool is_fresh = binding.action == Action::fresh;
+        if (is_offered(binding, words))
+            lines.push_back(
+                fmt::format("{}       {}", binding.key, is_fresh ? words.fresh : binding.about));
+    }
     lines.insert(lines.end(),
                  {"Ctrl-Z  suspend; fg goes on", "Ctrl-C  leave at once; the game is kept", "",
-                  "A mark behind a number: the tile is at home. An arrow: push it there."});
+                  std::string(words.marks)});
     return lines;
 }
 

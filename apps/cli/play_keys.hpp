@@ -2,12 +2,9 @@
 #pragma once
 
 #include <noyes/io/keys.hpp>
-#include <noyes/tiles/direction.hpp>
 
-#include "play_order.hpp"
-
+#include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +17,7 @@ enum class Action : std::uint8_t {
     tip,
     view,
     lesson,
+    goal,
     fresh,
     restart,
     save,
@@ -36,7 +34,15 @@ struct Binding {
     std::string_view about;  // in the help
 };
 
-std::span<const Binding> bindings();
+// What the keys of one puzzle do that those of others do not.
+struct KeyWords {
+    std::string_view moving;               // below the board: "arrows push a tile"
+    std::string_view brief{};              // there, if there is little room; may be empty
+    std::vector<std::string> how_to_move;  // in the help
+    std::string_view fresh;                // what is begun after this one: "a new board"
+    std::string_view marks;                // in the help: how to read the board
+    bool lessons = true;                   // whether there are any
+};
 
 // Whether it tells something of the solution: --no-tips leaves these out.
 constexpr bool is_help(Action action) {
@@ -47,10 +53,15 @@ inline constexpr const char* no_help = "Tips are off: the game was started with 
 // The action of a key that has one.
 std::optional<Action> action_of(const io::Key& key);
 
-// Where the blank goes by an arrow, one of WASD or one of HJKL.
-std::optional<tiles::Direction> way_of(const io::Key& key, Arrows arrows);
+// In the order of tiles::Direction and blocks::Direction.
+enum class Arrow : std::uint8_t { up, left, right, down };
 
+// An arrow, one of WASD or one of HJKL.
+std::optional<Arrow> arrow_of(const io::Key& key);
+
+// "u undo", and so on; `helps` is false under --no-tips.
+std::vector<std::string> short_help(const KeyWords& words, bool helps);
 // The whole of it, a line each.
-std::vector<std::string> help_lines(Arrows arrows);
+std::vector<std::string> help_lines(const KeyWords& words);
 
 }  // namespace noyes::cli

@@ -1,12 +1,14 @@
 // noyes play in lines of words: no cursor, no colours, everything said once. For screen readers,
 // and for programs that play.
+#include <apps/play/player.hpp>
 #include <noyes/base/stop_flag.hpp>
 #include <noyes/io/interrupt.hpp>
 #include <noyes/io/line_input.hpp>
-#include <noyes/tiles/text.hpp>
 
+#include "film_screen.hpp"
 #include "play.hpp"
 #include "play_words.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 
@@ -17,15 +19,20 @@ namespace noyes::cli {
 
 namespace {
 
+template <class Face>
 class PlayLines {
    public:
-    PlayLines(Session& session, PlayOrder order)
+    PlayLines(Session& session, PlayOrder<Face> order)
         : session_(session),
-          arrows_(order.arrows),
-          player_(std::move(order), session.words(), [] {}) {}
+          first_hand_(order.hand),
+          hand_(order.hand),
+          note_(order.note),
+          player_(std::move(order.start), session.words(), [] {}) {}
 
     Leaving run() {
         say(fmt::format("{}. help tells the commands.", player_.title()));
+        if (!note_.empty()) say(note_);
+        say_lines(Face::first_words(player_.rules()));
         say_board();
         const io::Interrupt interrupt(stop_);
         while (!leaving_ && !session_.out().reader_gone()) {
@@ -42,7 +49,7 @@ class PlayLines {
 
    private:
     void say(std::string_view text) { session_.print(fmt::format("{}\n", text)); }
-    void say_board() { session_.print(tiles::to_rows(player_.board())); }
+    void say_board() { session_.print(Face::rows(player_.rules(), player_.state())); }
 
     void read(std::string_view line) {
         if (question_) return answer(take_word(line));
@@ -61,33 +68,23 @@ class PlayLines {
 
     // False if the rest of the line makes no sense any more.
     bool obey(std::string_view word, std::string_view& rest) {
-        if (const auto tile = tile_of_word(word)) return push(*tile);
         if (word == "board") return say_board(), true;
-        if (const auto key = key_of_word(word)) {
-            if (const auto way = way_of(*key, arrows_)) return slide(*way);
-        }
+        if (const auto grasp = hand_.read(player_.rules(), player_.state(), word))
+            return move(*grasp);
         const std::optional<Action> action = action_of_word(word);
         if (action) return act(*action, rest);
         say(fmt::format("'{}' is no command; help tells them.", quotable(word)));
         return false;
     }
 
-    bool push(tiles::Tile tile) {
-        if (tile == 0 || tile >= player_.board().extent().cells())
-            return refuse(fmt::format("There is no tile {}.", tile));
-        if (player_.push(tile)) return say_move(fmt::format("{} is pushed.", tile));
-        return refuse(player_.game().is_finished()
-                          ? "It is solved: new makes a new board."
-                          : fmt::format("{} is neither in the gap's row nor in its column.", tile));
+    bool move(const Grasp<typename Face::Step>& grasp) {
+        if (grasp.steps.empty() && grasp.refusal.empty()) return say(grasp.done), true;
+        if (!player_.turn(grasp.steps))
+            return refuse(player_.game().is_finished() ? Terminal<Face>::refused : grasp.refusal);
+        return say_move(grasp.done.empty() ? player_.last_turn() + "." : grasp.done);
     }
 
-    bool slide(tiles::Direction way) {
-        if (player_.slide(way)) return say_move(player_.last_move() + ".");
-        return refuse(player_.game().is_finished() ? "It is solved: new makes a new board."
-                                                   : "Nothing to push that way.");
-    }
-
-    bool refuse(const std::string& text) { return say(text), false; }
+    bool refuse(std::string_view text) { return say(text), false; }
 
     bool say_move(const std::string& text) {
         say(text);
@@ -108,11 +105,12 @@ class PlayLines {
             case Action::tip: return say_tip();
             case Action::view: return view();
             case Action::lesson: return say_lines(player_.lessons());
-            case Action::fresh: return ask_before([this] { begin_drawn(); });
+            case Action::goal: return say_lines(Face::goal_lines(player_.rules()));
+            case Action::fresh: return ask_before([this] { begin_next(); });
             case Action::save: return save(std::string(std::exchange(rest, {})));
             case Action::open: return open(std::string(std::exchange(rest, {})));
             case Action::scores: return say_scores();
-            case Action::help: return session_.print(words_help), true;
+            case Action::help: return session_.print(Terminal<Face>::words_help), true;
             case Action::leave: return leaving_ = true;
         }
         return true;
@@ -151,7 +149,7 @@ class PlayLines {
 
     bool view() {
         player_.wait_for_advice();
-        const std::optional<Film> film = player_.solution();
+        const std::optional<Film<Face>> film = player_.solution();
         if (!film) return refuse("No solution was found in time.");
         say(player_.solution_title() + ".");
         print_film(session_, *film);
@@ -169,27 +167,33 @@ class PlayLines {
         return say("Give up this game? yes or no"), false;
     }
 
-    void begin_drawn() {
-        if (const auto failure = player_.begin_drawn()) say(message(*failure, session_.words()));
+    void begin_next() {
+        if (const auto failure = player_.begin_next()) say(message(*failure, session_.words()));
+        else hand_ = first_hand_;
     }
 
     bool save(const std::string& name) {
         if (name.empty()) return refuse("save needs the name of a file.");
-        const std::optional<Failure> failure = save_game(player_, name);
+        const std::optional<Failure> failure = save_text(player_.saved(), name);
         say(failure ? message(*failure, session_.words()) : fmt::format("Saved to {}.", name));
         return !failure;
     }
 
     bool open(const std::string& name) {
         if (name.empty()) return refuse("open needs the name of a file.");
-        Attempt<TileGame> game = open_file(name, player_.game().rules());
+        Attempt<typename Face::Game> game = open_file<Face>(name, player_.rules());
         if (!game) return refuse(placed_message(game.error(), session_.words()));
-        return ask_before([this, begun = *std::move(game)] { player_.begin(begun); });
+        return ask_before([this, begun = *std::move(game)] {
+            player_.begin(begun);
+            hand_ = first_hand_;
+        });
     }
 
     Session& session_;
-    Arrows arrows_;
-    Player player_;
+    typename Terminal<Face>::Hand first_hand_;
+    typename Terminal<Face>::Hand hand_;
+    std::string note_;
+    Player<Face> player_;
     io::LineInput input_;
     StopFlag stop_;
     std::function<void()> question_;
@@ -198,8 +202,12 @@ class PlayLines {
 
 }  // namespace
 
-Leaving play_in_lines(Session& session, PlayOrder order) {
-    return PlayLines(session, std::move(order)).run();
+template <class Face>
+Leaving play_in_lines(Session& session, PlayOrder<Face> order) {
+    return PlayLines<Face>(session, std::move(order)).run();
 }
+
+template Leaving play_in_lines(Session&, PlayOrder<TileFace>);
+template Leaving play_in_lines(Session&, PlayOrder<BlockFace>);
 
 }  // namespace noyes::cli

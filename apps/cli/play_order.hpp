@@ -1,24 +1,26 @@
 // What `noyes play` is asked to do: the options as typed, and the order they make.
 #pragma once
 
-#include <noyes/game/game.hpp>
-#include <noyes/game/tile_play.hpp>
+#include <apps/play/failure.hpp>
+#include <apps/play/start.hpp>
 
-#include "board_drawing.hpp"
+#include "block_terminal.hpp"
+#include "board_options.hpp"
 #include "command_options.hpp"
-#include "failure.hpp"
-#include "source.hpp"
+#include "level_options.hpp"
+#include "shared.hpp"
+#include "tile_terminal.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 
 namespace noyes::cli {
 
-using TileGame = game::Game<game::TilePlay>;
-
 struct PlayOptions {
     BoardOptions board{};
+    LevelOptions level{};
     std::optional<std::string> goal{};
     std::optional<std::uint64_t> seed{};
     std::optional<std::string> walk{};
@@ -32,31 +34,15 @@ struct PlayOptions {
 
 void add_play_options(CLI::App& app, PlayOptions& options);
 
-// What the arrow keys, and the letters that stand for them, move.
-enum class Arrows : std::uint8_t { tile, gap };
-
+template <class Face>
 struct PlayOrder {
-    TileGame game;
-    std::optional<std::uint64_t> seed{};  // of a board that was drawn
-    Draw draw{};
-    Arrows arrows = Arrows::tile;
-    bool plain = false;
-    bool tips = true;
-    bool keeps = true;  // games and scores in the user's files: a person plays
+    Start<Face> start;
+    typename Terminal<Face>::Hand hand{};
+    std::string note{};  // told at the beginning
 };
 
-Attempt<PlayOrder> read_play_order(const PlayOptions& options);
+using AnyPlayOrder = std::variant<PlayOrder<TileFace>, PlayOrder<BlockFace>>;
 
-// A new board, by its seed.
-Attempt<TileGame> drawn_game(const game::TilePlay& rules, std::uint64_t seed, const Draw& draw);
-
-// A board of one's own: an error if it is too large to be played or cannot reach the goal.
-Attempt<TileGame> game_of(tiles::Board board, game::TilePlay rules);
-
-// A game that `save` wrote. `name` stands in messages.
-Attempt<TileGame> parse_game(std::string_view text, const std::string& name);
-
-// Where the game that was left last is kept; nothing if the user has no home.
-std::optional<std::string> unfinished_path();
+Attempt<AnyPlayOrder> read_play_order(const PlayOptions& options);
 
 }  // namespace noyes::cli

@@ -1,6 +1,8 @@
+#include "block_terminal.hpp"
 #include "play_keys.hpp"
 #include "play_picture.hpp"
 #include "screen.hpp"
+#include "tile_terminal.hpp"
 
 #include <fmt/format.h>
 
@@ -18,53 +20,67 @@ void append(Lines& lines, Lines more) {
                  std::make_move_iterator(more.end()));
 }
 
-std::string message_now(const PlayPicture& picture, const Player& player) {
+template <class Face>
+std::string message_now(const PlayPicture<Face>& picture, const Player<Face>& player) {
     if (picture.question) return picture.question->shown();
     if (!picture.message.empty()) return picture.message;
     return player.game().is_finished() ? player.solved_text() : std::string();
 }
 
-Lines keys(const PlayPicture& picture, const Player& player, Arrows arrows, io::TerminalSize size) {
+template <class Face>
+Lines keys(const PlayPicture<Face>& picture, const Player<Face>& player,
+           const typename Terminal<Face>::Hand& hand, io::TerminalSize size) {
     constexpr int roomy_rows = 18;
     constexpr int roomy_columns = 60;
     if (picture.question) return {picture.question->keys()};
-    if (size.rows < roomy_rows || size.columns < roomy_columns)
-        return {player.helps() ? "t tip  n new  ? keys  q leave" : "n new  ? keys  q leave"};
-    Lines pieces{arrows == Arrows::gap ? "arrows move the gap" : "arrows push a tile"};
-    for (const Binding& binding : bindings()) {
-        if (player.helps() || !is_help(binding.action))
-            pieces.push_back(fmt::format("{} {}", binding.key, binding.word));
+    const KeyWords words = hand.key_words();
+    if (size.rows < roomy_rows || size.columns < roomy_columns) {
+        const char* tip = player.helps() ? "t tip  " : "";
+        return {fmt::format("{}{}n new  ? keys  q leave", words.brief, tip)};
     }
-    return filled(pieces, size.columns);
+    return filled(short_help(words, player.helps()), size.columns);
 }
 
-Lines below(const PlayPicture& picture, const Player& player, Arrows arrows,
-            io::TerminalSize size) {
+template <class Face>
+Lines below(const PlayPicture<Face>& picture, const Player<Face>& player,
+            const typename Terminal<Face>::Hand& hand, io::TerminalSize size) {
     Lines lines{""};
     append(lines, filled({player.counts_text(), player.optimum_text()}, size.columns));
     Lines message = wrapped(message_now(picture, player), size.columns);
     append(lines, message.empty() ? Lines{""} : std::move(message));
-    append(lines, keys(picture, player, arrows, size));
+    append(lines, keys(picture, player, hand, size));
     return lines;
 }
 
 }  // namespace
 
-std::vector<std::string> lines_of(const PlayPicture& picture, const Player& player, Arrows arrows,
-                                  const Look& look, io::TerminalSize size) {
-    Lines lines{bold("noyes play", look.colour) + "  " + player.title(), ""};
+template <class Face>
+std::vector<std::string> lines_of(const PlayPicture<Face>& picture, const Player<Face>& player,
+                                  const typename Terminal<Face>::Hand& hand, const Look& look,
+                                  io::TerminalSize size) {
+    const std::string title = look.unicode ? player.title() : in_ascii(player.title());
+    Lines lines{bold("noyes play", look.colour) + "  " + title, ""};
     if (!picture.page.empty()) {
         lines.back() = "Any key goes on playing.";
-        for (const std::string& line : picture.page) append(lines, wrapped(line, size.columns));
+        for (const std::string& line : picture.page) {
+            Lines broken = wrapped(line, size.columns);
+            append(lines, broken.empty() ? Lines{""} : std::move(broken));
+        }
         return lines;
     }
-    Lines rest = below(picture, player, arrows, size);
+    Lines rest = below(picture, player, hand, size);
     const int taken = static_cast<int>(lines.size() + rest.size());
-    const Drawing drawing = draw(player.board(), player.goal(), look,
-                                 {size.rows - taken, size.columns}, picture.pointer);
+    const Drawing drawing =
+        Terminal<Face>::draw(player.rules(), player.state(), look,
+                             {size.rows - taken, size.columns}, &hand, picture.pointer);
     append(lines, indented(drawing.lines, drawing.columns, size.columns));
     append(lines, std::move(rest));
     return lines;
 }
+
+template std::vector<std::string> lines_of(const PlayPicture<TileFace>&, const Player<TileFace>&,
+                                           const TileHand&, const Look&, io::TerminalSize);
+template std::vector<std::string> lines_of(const PlayPicture<BlockFace>&, const Player<BlockFace>&,
+                                           const BlockHand&, const Look&, io::TerminalSize);
 
 }  // namespace noyes::cli

@@ -2,10 +2,13 @@
 // words instead.
 #pragma once
 
+#include <apps/play/player.hpp>
 #include <noyes/io/terminal.hpp>
 
-#include "player.hpp"
+#include "drawing.hpp"
 #include "question.hpp"
+#include "shared.hpp"
+#include "terminal_face.hpp"
 
 #include <optional>
 #include <string>
@@ -13,14 +16,17 @@
 
 namespace noyes::cli {
 
+template <class Face>
 struct PlayPicture {
     std::string message{};
-    std::optional<Pointer> pointer{};
+    std::optional<typename Face::Step> pointer{};
     std::optional<Question> question{};
     std::vector<std::string> page{};  // instead of the board, until the next key
 };
 
-std::vector<std::string> lines_of(const PlayPicture& picture, const Player& player, Arrows arrows,
-                                  const Look& look, io::TerminalSize size);
+template <class Face>
+std::vector<std::string> lines_of(const PlayPicture<Face>& picture, const Player<Face>& player,
+                                  const typename Terminal<Face>::Hand& hand, const Look& look,
+                                  io::TerminalSize size);
 
 }  // namespace noyes::cli

@@ -1,6 +1,7 @@
 // noyes play on a screen: keys in, pictures out. The solver works beside it; nothing here waits.
 #include <noyes/io/input.hpp>
 
+#include "film_screen.hpp"
 #include "play.hpp"
 #include "play_keys.hpp"
 #include "play_picture.hpp"
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace noyes::cli {
@@ -19,15 +21,17 @@ namespace {
 using std::chrono::milliseconds;
 using Lines = std::vector<std::string>;
 
+template <class Face>
 class PlayScreen {
    public:
-    PlayScreen(io::RawTerminal& terminal, const Words& words, PlayOrder order)
+    PlayScreen(io::RawTerminal& terminal, const Words& words, PlayOrder<Face> order)
         : terminal_(terminal),
           words_(words),
-          arrows_(order.arrows),
-          player_(std::move(order), words, io::RawTerminal::wake) {
-        if (player_.game().is_solved())
-            picture_.message = "It is solved already: n makes a new board.";
+          first_hand_(order.hand),
+          hand_(order.hand),
+          picture_{.message = order.note},
+          player_(std::move(order.start), words, io::RawTerminal::wake) {
+        if (player_.game().is_solved()) say(Terminal<Face>::solved_before);
     }
 
     Leaving run() {
@@ -41,6 +45,8 @@ class PlayScreen {
     }
 
    private:
+    using Step = typename Face::Step;
+
     // The clock shows seconds; the solver rings when it has news.
     std::optional<milliseconds> time_left() const {
         constexpr milliseconds tick{250};
@@ -63,15 +69,16 @@ class PlayScreen {
         picture_.pointer.reset();
         waiting_.reset();
         if (key.kind == io::KeyKind::paste) return open_pasted(key.text);
-        if (const auto way = way_of(key, arrows_)) return slide(*way);
+        if (const auto grasp = hand_.press(player_.rules(), player_.state(), key))
+            return move(*grasp);
         if (const auto action = action_of(key)) act(*action);
     }
 
-    void slide(tiles::Direction way) {
-        if (player_.game().is_finished())
-            picture_.message = "n makes a new board, b begins this one again.";
-        else if (!player_.slide(way)) picture_.message = "Nothing to push that way.";
-        else picture_.message = player_.take_trouble();
+    void move(const Grasp<Step>& grasp) {
+        if (player_.game().is_finished()) return say(Terminal<Face>::after_end);
+        if (grasp.steps.empty()) return say(grasp.refusal.empty() ? grasp.done : grasp.refusal);
+        if (!player_.turn(grasp.steps)) return say(grasp.refusal);
+        picture_.message = player_.take_trouble();
     }
 
     void act(Action action) {
@@ -83,7 +90,8 @@ class PlayScreen {
             case Action::tip:
             case Action::view: waiting_ = action; break;
             case Action::lesson: picture_.page = player_.lessons(); break;
-            case Action::fresh: ask_before([this] { begin_drawn(); }); break;
+            case Action::goal: picture_.page = Face::goal_lines(player_.rules()); break;
+            case Action::fresh: ask_before([this] { begin_next(); }); break;
             case Action::save:
                 ask_name("Save to the file: ", [this](auto& name) { save(name); });
                 break;
@@ -91,12 +99,12 @@ class PlayScreen {
                 ask_name("Open the file: ", [this](auto& name) { open(name); });
                 break;
             case Action::scores: picture_.page = score_page(); break;
-            case Action::help: picture_.page = help_lines(arrows_); break;
+            case Action::help: picture_.page = help_lines(hand_.key_words()); break;
             case Action::leave: leave(); break;
         }
     }
 
-    void say(const char* text) { picture_.message = text; }
+    void say(std::string_view text) { picture_.message = text; }
     void say_unless(bool done, const char* text) {
         if (!done) say(text);
     }
@@ -111,20 +119,19 @@ class PlayScreen {
         const Action action = *std::exchange(waiting_, std::nullopt);
         picture_.message.clear();
         if (action == Action::view) return view();
-        Hint hint = player_.hint();
+        auto hint = player_.hint();
         picture_.message = std::move(hint.text);
         picture_.pointer = hint.pointer;
     }
 
     void view() {
-        const std::optional<Film> film = player_.solution();
+        const std::optional<Film<Face>> film = player_.solution();
         if (!film) {
             picture_.message = "No solution was found in time.";
             return;
         }
         player_.pause();
-        const FilmEnd end =
-            show_film(terminal_, *film, player_.goal(), player_.solution_title(), {});
+        const FilmEnd end = show_film(terminal_, *film, player_.solution_title(), {});
         player_.resume();
         screen_.forget();
         if (end == FilmEnd::interrupted) leave_by_signal(Exit::interrupted);
@@ -156,26 +163,29 @@ class PlayScreen {
     }
 
     void save_now(const std::string& name) {
-        const std::optional<Failure> failure = save_game(player_, name);
+        const std::optional<Failure> failure = save_text(player_.saved(), name);
         picture_.message = failure ? message(*failure, words_) : "Saved to " + name;
     }
 
-    void open(const std::string& name) { begin(open_file(name, player_.game().rules())); }
+    void open(const std::string& name) { begin(open_file<Face>(name, player_.rules())); }
     void open_pasted(const std::string& text) {
-        begin(open_text(text, "pasted", player_.game().rules()));
+        begin(open_text<Face>(text, "pasted", player_.rules()));
     }
 
-    void begin_drawn() {
-        if (const auto failure = player_.begin_drawn())
-            picture_.message = message(*failure, words_);
+    void begin_next() {
+        if (const auto failure = player_.begin_next()) picture_.message = message(*failure, words_);
+        else hand_ = first_hand_;
     }
 
-    void begin(Attempt<TileGame> game) {
+    void begin(Attempt<typename Face::Game> game) {
         if (!game) {
             picture_.message = placed_message(game.error(), words_);
             return;
         }
-        ask_before([this, begun = *std::move(game)] { player_.begin(begun); });
+        ask_before([this, begun = *std::move(game)] {
+            player_.begin(begun);
+            hand_ = first_hand_;
+        });
     }
 
     void leave() {
@@ -199,24 +209,29 @@ class PlayScreen {
 
     void draw() {
         const io::TerminalSize size = io::RawTerminal::size();
-        screen_.show(lines_of(picture_, player_, arrows_, look_, size), size);
+        screen_.show(lines_of(picture_, player_, hand_, look_, size), size);
     }
 
     io::RawTerminal& terminal_;
     const Words& words_;
-    Arrows arrows_;
-    Player player_;
+    typename Terminal<Face>::Hand first_hand_;
+    typename Terminal<Face>::Hand hand_;
+    PlayPicture<Face> picture_;
+    Player<Face> player_;
     Look look_ = usual_look();
     Screen screen_;
-    PlayPicture picture_;
     std::optional<Action> waiting_;  // for the solver
     std::optional<Leaving> leaving_;
 };
 
 }  // namespace
 
-Leaving play_on_screen(io::RawTerminal& terminal, const Words& words, PlayOrder order) {
-    return PlayScreen(terminal, words, std::move(order)).run();
+template <class Face>
+Leaving play_on_screen(io::RawTerminal& terminal, const Words& words, PlayOrder<Face> order) {
+    return PlayScreen<Face>(terminal, words, std::move(order)).run();
 }
+
+template Leaving play_on_screen(io::RawTerminal&, const Words&, PlayOrder<TileFace>);
+template Leaving play_on_screen(io::RawTerminal&, const Words&, PlayOrder<BlockFace>);
 
 }  // namespace noyes::cli

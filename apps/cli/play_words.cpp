@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace noyes::cli {
 
@@ -14,23 +13,19 @@ struct Word {
 };
 
 constexpr std::array words_of_actions{
-    Word{"undo", Action::undo},       Word{"redo", Action::redo},     Word{"tip", Action::tip},
-    Word{"hint", Action::tip},        Word{"view", Action::view},     Word{"solve", Action::view},
-    Word{"lesson", Action::lesson},   Word{"new", Action::fresh},     Word{"save", Action::save},
-    Word{"restart", Action::restart}, Word{"again", Action::restart}, Word{"open", Action::open},
-    Word{"load", Action::open},       Word{"scores", Action::scores}, Word{"help", Action::help},
-    Word{"leave", Action::leave},     Word{"quit", Action::leave},    Word{"exit", Action::leave},
+    Word{"undo", Action::undo},       Word{"redo", Action::redo},
+    Word{"tip", Action::tip},         Word{"hint", Action::tip},
+    Word{"view", Action::view},       Word{"solve", Action::view},
+    Word{"lesson", Action::lesson},   Word{"goal", Action::goal},
+    Word{"new", Action::fresh},       Word{"save", Action::save},
+    Word{"restart", Action::restart}, Word{"again", Action::restart},
+    Word{"open", Action::open},       Word{"load", Action::open},
+    Word{"scores", Action::scores},   Word{"help", Action::help},
+    Word{"leave", Action::leave},     Word{"quit", Action::leave},
+    Word{"exit", Action::leave},
 };
 
 }  // namespace
-
-const std::string_view words_help =
-    "A number pushes that tile, and all between it and the gap.\n"
-    "up, down, left, right push the tile that can go that way; w a s d and h j k l do, too.\n"
-    "undo, redo, restart; tip (again for more); view the solution; lesson tells\n"
-    "how to go on by hand; new for a new board;\n"
-    "save FILE, open FILE; scores; board or an empty line reads the board, 0 is the gap; leave.\n"
-    "Several on one line work: 7 8 up undo.\n";
 
 std::optional<Action> action_of_word(std::string_view word) {
     const auto* found = std::ranges::find(words_of_actions, word, &Word::word);
@@ -46,13 +41,6 @@ std::optional<io::Key> key_of_word(std::string_view word) {
     if (word == "right") return io::Key{io::KeyKind::right};
     if (word.size() == 1) return io::Key{io::KeyKind::character, word[0]};
     return std::nullopt;
-}
-
-std::optional<tiles::Tile> tile_of_word(std::string_view word) {
-    tiles::Tile tile = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), tile);
-    const bool number = error == std::errc() && end == word.data() + word.size();
-    return number ? std::optional(tile) : std::nullopt;
 }
 
 std::string_view take_word(std::string_view& line) {

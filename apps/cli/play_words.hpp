@@ -1,8 +1,6 @@
 // The words of `noyes play --plain`: what a typed one means.
 #pragma once
 
-#include <noyes/tiles/board.hpp>
-
 #include "play_keys.hpp"
 
 #include <optional>
@@ -10,15 +8,11 @@
 
 namespace noyes::cli {
 
-// What `help` tells, in lines.
-extern const std::string_view words_help;
-
 // The first word of a line, which is taken from it.
 std::string_view take_word(std::string_view& line);
 
 // Full words, or the keys of the screen.
 std::optional<Action> action_of_word(std::string_view word);
 std::optional<io::Key> key_of_word(std::string_view word);
-std::optional<tiles::Tile> tile_of_word(std::string_view word);
 
 }  // namespace noyes::cli

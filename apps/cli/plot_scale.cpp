@@ -1,5 +1,7 @@
-#include "numbers.hpp"
+#include <apps/play/numbers.hpp>
+
 #include "plot_scale.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

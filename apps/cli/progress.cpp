@@ -1,5 +1,7 @@
-#include "numbers.hpp"
+#include <apps/play/numbers.hpp>
+
 #include "progress.hpp"
+#include "shared.hpp"
 #include "watch.hpp"
 
 #include <fmt/format.h>

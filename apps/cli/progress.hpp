@@ -2,12 +2,13 @@
 // it is.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/solve.hpp>
 #include <noyes/catalog/solve_level.hpp>
 #include <noyes/io/table_store.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,7 +1,9 @@
 // Options that take a time, a count or a size, read by the parsers of io.
 #pragma once
 
-#include "failure.hpp"
+#include <apps/play/failure.hpp>
+
+#include "shared.hpp"
 
 #include <optional>
 #include <string>

@@ -1,14 +1,15 @@
+#include <apps/play/goal_choice.hpp>
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/solvability.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "claims.hpp"
 #include "codes.hpp"
-#include "goal_choice.hpp"
 #include "json.hpp"
 #include "level_replay.hpp"
 #include "record.hpp"
 #include "replay.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,9 @@
 // What `solve --json` wrote, read back and held to its word.
 #pragma once
 
-#include "failure.hpp"
+#include <apps/play/failure.hpp>
+
+#include "shared.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,8 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/tiles/codes.hpp>
 
-#include "numbers.hpp"
 #include "replay.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,11 @@
 // Plays moves on a board and tells where they go wrong.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/tiles/board.hpp>
 #include <noyes/tiles/text.hpp>
 
-#include "goal_choice.hpp"
+#include "shared.hpp"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,7 @@
+#include <apps/play/suggestion.hpp>
+
 #include "report.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

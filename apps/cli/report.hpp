@@ -1,12 +1,13 @@
 // What solve prints, in each of its formats.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/catalog/solve.hpp>
 #include <noyes/tiles/text.hpp>
 
-#include "goal_choice.hpp"
 #include "json.hpp"
 #include "session.hpp"
+#include "shared.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -1,9 +1,11 @@
 // The text that people read.
+#include <apps/play/numbers.hpp>
+
 #include "explanation.hpp"
 #include "halt.hpp"
-#include "numbers.hpp"
 #include "painting.hpp"
 #include "report.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace noyes::cli {
 
@@ -27,6 +28,34 @@ std::size_t character_size(std::string_view text) {
     return size;
 }
 
+// The character that `bytes` are in UTF-8.
+char32_t decoded(std::string_view bytes) {
+    constexpr unsigned char low_bits = 0x3F;
+    const auto lead = static_cast<unsigned char>(bytes.front());
+    if (bytes.size() == 1) return lead;
+    char32_t character = lead & (0x7Fu >> bytes.size());
+    for (const char byte : bytes.substr(1))
+        character = (character << 6) | (static_cast<unsigned char>(byte) & low_bits);
+    return character;
+}
+
+// Chinese, Japanese and Korean characters take two columns, as Unicode's annex 11 has it.
+int columns_of(char32_t character) {
+    struct Range {
+        char32_t first;
+        char32_t last;
+    };
+    constexpr std::array wide{Range{0x1100, 0x115F},   Range{0x2E80, 0x303E},
+                              Range{0x3041, 0xA4CF},   Range{0xAC00, 0xD7A3},
+                              Range{0xF900, 0xFAFF},   Range{0xFE30, 0xFE6F},
+                              Range{0xFF00, 0xFF60},   Range{0xFFE0, 0xFFE6},
+                              Range{0x1F300, 0x1FAFF}, Range{0x20000, 0x3FFFD}};
+    const bool is_wide = std::ranges::any_of(wide, [character](const Range& range) {
+        return character >= range.first && character <= range.last;
+    });
+    return is_wide ? 2 : 1;
+}
+
 // The first bytes of a line that take at most so many columns, codes behind them included.
 struct Measured {
     std::size_t bytes = 0;
@@ -41,9 +70,11 @@ Measured measure(std::string_view line, int most) {
             measured.bytes += size;
             continue;
         }
-        if (measured.columns == most) break;
-        measured.bytes += character_size(rest);
-        ++measured.columns;
+        const std::size_t size = character_size(rest);
+        const int columns = columns_of(decoded(rest.substr(0, size)));
+        if (measured.columns + columns > most) break;
+        measured.bytes += size;
+        measured.columns += columns;
     }
     return measured;
 }
@@ -107,6 +138,16 @@ std::vector<std::string> indented(std::vector<std::string> lines, int width, int
     const auto space = static_cast<std::size_t>(std::clamp(columns - width, 0, margin));
     for (std::string& line : lines) line.insert(0, space, ' ');
     return lines;
+}
+
+std::string in_ascii(std::string_view text) {
+    std::string plain;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t size = character_size(text.substr(at));
+        plain += size == 1 ? text[at] : '?';
+        at += size;
+    }
+    return plain;
 }
 
 std::string bold(std::string_view text, bool colour) {

@@ -38,6 +38,9 @@ std::vector<std::string> wrapped(std::string_view text, int columns);
 // A margin on the left, where lines of `width` leave room for one.
 std::vector<std::string> indented(std::vector<std::string> lines, int width, int columns);
 
+// For terminals that know nothing else: a question mark for every other character.
+std::string in_ascii(std::string_view text);
+
 std::string bold(std::string_view text, bool colour);
 
 }  // namespace noyes::cli

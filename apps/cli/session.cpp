@@ -1,6 +1,7 @@
 #include <noyes/data/data.hpp>
 #include <noyes/io/terminal.hpp>
 
+#include "exit_for.hpp"
 #include "json.hpp"
 #include "session.hpp"
 

@@ -1,10 +1,11 @@
 // One run of the program: where its words go.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/base/words.hpp>
 #include <noyes/io/output.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <string>
 #include <string_view>

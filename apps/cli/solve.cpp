@@ -1,13 +1,15 @@
 // noyes solve: one board, solved and shown.
 #include <noyes/catalog/solve.hpp>
 
+#include <apps/play/numbers.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "board_format.hpp"
 #include "commands.hpp"
 #include "every.hpp"
-#include "numbers.hpp"
+#include "exit_for.hpp"
 #include "progress.hpp"
+#include "shared.hpp"
 #include "solve_order.hpp"
 #include "trace_file.hpp"
 #include "window.hpp"
@@ -34,7 +36,9 @@ bool play_film(Session& session, const SolveOptions& options, const Order& order
     const bool proven = answer.status == catalog::Status::optimal;
     const std::string title = fmt::format("{} to {}{}", counted(answer.moves.size(), "move"),
                                           spoken(order.goal), proven ? ", proven shortest" : "");
-    return animate(session, options.film, Film(order.board, answer.moves), order.goal.board, title);
+    return animate(session, options.film,
+                   Film<TileFace>(game::TilePlay(order.goal.board), order.board, answer.moves),
+                   title);
 }
 
 // Tables that are there and were not used.

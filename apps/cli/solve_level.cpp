@@ -2,6 +2,7 @@
 #include <noyes/blocks/text.hpp>
 
 #include "codes.hpp"
+#include "exit_for.hpp"
 #include "level_report.hpp"
 #include "solve_order.hpp"
 

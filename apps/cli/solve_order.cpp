@@ -1,7 +1,10 @@
+#include <apps/play/suggestion.hpp>
+
 #include "codes.hpp"
+#include "goal_option.hpp"
 #include "notation.hpp"
+#include "shared.hpp"
 #include "solve_order.hpp"
-#include "suggestion.hpp"
 #include "table_options.hpp"
 #include "thread_option.hpp"
 #include "trace_writer.hpp"

@@ -1,14 +1,14 @@
 // What `noyes solve` is asked to do: the options as typed, and the order they make.
 #pragma once
 
+#include "board_options.hpp"
 #include "every.hpp"
 #include "film_options.hpp"
-#include "level_source.hpp"
+#include "level_options.hpp"
 #include "limit_options.hpp"
 #include "method.hpp"
 #include "progress.hpp"
 #include "report.hpp"
-#include "source.hpp"
 #include "task.hpp"
 
 #include <optional>

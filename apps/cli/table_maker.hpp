@@ -1,11 +1,12 @@
 // Makes tables and stores them, one after the other.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/catalog/tables.hpp>
 #include <noyes/io/table_draft.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <functional>
 #include <optional>

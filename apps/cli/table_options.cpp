@@ -1,8 +1,10 @@
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/table_folder.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "codes.hpp"
-#include "suggestion.hpp"
+#include "goal_option.hpp"
+#include "shared.hpp"
 #include "table_options.hpp"
 
 #include <fmt/format.h>

@@ -1,11 +1,12 @@
 // Options of the commands that have to do with stored tables.
 #pragma once
 
+#include <apps/play/failure.hpp>
+#include <apps/play/goal_choice.hpp>
 #include <noyes/catalog/tables.hpp>
 
 #include "command_options.hpp"
-#include "failure.hpp"
-#include "goal_choice.hpp"
+#include "shared.hpp"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/tiles/text.hpp>
 
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "table_text.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,8 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/base/random.hpp>
 #include <noyes/io/table_file.hpp>
 
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "table_text.hpp"
 #include "table_verdict.hpp"
 

@@ -1,4 +1,5 @@
 // noyes tables build: makes the tables of a partition and keeps them.
+#include <apps/play/numbers.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/io/codes.hpp>
 #include <noyes/io/disk.hpp>
@@ -7,8 +8,9 @@
 
 #include "build_report.hpp"
 #include "codes.hpp"
+#include "exit_for.hpp"
 #include "limit_options.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "table_maker.hpp"
 #include "table_options.hpp"
 #include "table_text.hpp"

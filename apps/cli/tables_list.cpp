@@ -1,12 +1,13 @@
 // noyes tables list: what is there, what it is good for, how much room it takes.
+#include <apps/play/numbers.hpp>
+#include <apps/play/suggestion.hpp>
 #include <noyes/io/table_folder.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "columns.hpp"
 #include "complete_partitions.hpp"
 #include "json.hpp"
-#include "numbers.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "table_options.hpp"
 #include "table_text.hpp"
 #include "tables.hpp"

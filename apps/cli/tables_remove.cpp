@@ -1,11 +1,12 @@
 // noyes tables remove: gives the room on the disk back.
+#include <apps/play/numbers.hpp>
 #include <noyes/io/table_draft.hpp>
 #include <noyes/io/table_folder.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "codes.hpp"
 #include "json.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "table_options.hpp"
 #include "table_text.hpp"
 #include "tables.hpp"

@@ -1,15 +1,17 @@
 // noyes tables verify: are the stored tables still what they were, and are their entries right?
+#include <apps/play/numbers.hpp>
+#include <apps/play/seed.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/io/quantity.hpp>
 #include <noyes/io/table_folder.hpp>
 #include <noyes/tiles/text.hpp>
 
 #include "codes.hpp"
+#include "exit_for.hpp"
 #include "halt.hpp"
 #include "limit_options.hpp"
-#include "numbers.hpp"
 #include "quantity_option.hpp"
-#include "seed.hpp"
+#include "shared.hpp"
 #include "table_options.hpp"
 #include "table_text.hpp"
 #include "table_verdict.hpp"

@@ -1,4 +1,6 @@
-#include "numbers.hpp"
+#include <apps/play/numbers.hpp>
+
+#include "shared.hpp"
 #include "tally.hpp"
 
 #include <fmt/format.h>

@@ -1,8 +1,10 @@
 // How the boards of a list went, and the exit code that makes.
 #pragma once
 
-#include "exit.hpp"
+#include <apps/play/exit.hpp>
+
 #include "json.hpp"
+#include "shared.hpp"
 
 #include <cstdint>
 #include <string>

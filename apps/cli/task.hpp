@@ -1,13 +1,14 @@
 // One board to be solved one way: what solve does once, and batch and compare many times.
 #pragma once
 
+#include <apps/play/goal_choice.hpp>
 #include <noyes/base/limits.hpp>
 #include <noyes/catalog/solve.hpp>
 #include <noyes/catalog/tables.hpp>
 #include <noyes/tiles/board.hpp>
 
-#include "goal_choice.hpp"
 #include "method.hpp"
+#include "shared.hpp"
 
 namespace noyes::cli {
 

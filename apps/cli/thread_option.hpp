@@ -1,8 +1,10 @@
 // --threads: how many boards, or parts of one piece of work, are worked on at once.
 #pragma once
 
+#include <apps/play/failure.hpp>
+
 #include "command_options.hpp"
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <cstddef>
 #include <optional>

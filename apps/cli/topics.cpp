@@ -1,3 +1,4 @@
+#include <apps/play/numbers.hpp>
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/level_catalog.hpp>
 #include <noyes/tiles/goal.hpp>
@@ -6,13 +7,14 @@
 #include "board_list.hpp"
 #include "board_sets.hpp"
 #include "level_entries.hpp"
-#include "numbers.hpp"
+#include "shared.hpp"
 #include "topics.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace noyes::cli {
 
@@ -20,7 +22,7 @@ namespace {
 
 using Entries = std::vector<Entry>;
 
-std::string length_promise(const catalog::Algorithm& algorithm) {
+std::string length_promise(const auto& algorithm) {
     const double factor = algorithm.factor({});
     if (std::isinf(factor)) return "promises nothing about the length";
     if (!algorithm.uses_heuristic) return "shortest solution; uses no heuristic";
@@ -41,21 +43,34 @@ Json puzzles(std::string_view who) {
     return list;
 }
 
+struct AlgorithmTraits {
+    bool stores_states;
+    bool can_find_all;
+};
+
+Entry algorithm_entry(const auto& entry, std::string_view who, AlgorithmTraits traits) {
+    std::string said = fmt::format("{}; {}", who, length_promise(entry));
+    if (traits.stores_states) said += "; memory grows with the states seen";
+    if (traits.can_find_all) said += "; can find all of them (--all)";
+    return {&entry.about,
+            {{"finds_optimum", entry.factor({}) == 1},
+             {"uses_heuristic", entry.uses_heuristic},
+             {"stores_states", traits.stores_states},
+             {"can_find_all", traits.can_find_all},
+             {"puzzles", puzzles(who)}},
+            std::move(said)};
+}
+
 Entries algorithm_entries() {
     Entries entries;
     for (const catalog::Algorithm& entry : catalog::algorithms()) {
-        entries.push_back({&entry.about,
-                           {{"finds_optimum", entry.finds_optimum()},
-                            {"uses_heuristic", entry.uses_heuristic},
-                            {"stores_states", entry.stores_states},
-                            {"can_find_all", entry.can_find_all}}});
         const bool for_levels = catalog::find_level_algorithm(entry.about.name) != nullptr;
-        const std::string_view who = for_levels ? both : tiles_only;
-        entries.back().properties.emplace_back("puzzles", puzzles(who));
-        std::string& said = entries.back().guarantees;
-        said = fmt::format("{}; {}", who, length_promise(entry));
-        if (entry.stores_states) said += "; memory grows with the states seen";
-        if (entry.can_find_all) said += "; can find all of them (--all)";
+        entries.push_back(algorithm_entry(entry, for_levels ? both : tiles_only,
+                                          {entry.stores_states, entry.can_find_all}));
+    }
+    for (const catalog::LevelAlgorithm& entry : catalog::level_algorithms()) {
+        if (catalog::find_algorithm(entry.about.name) == nullptr)
+            entries.push_back(algorithm_entry(entry, levels_only, {true, false}));
     }
     return entries;
 }

@@ -1,10 +1,11 @@
 // --trace: the events of a search in a file.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/catalog/trace.hpp>
 #include <noyes/io/output.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 #include "trace_writer.hpp"
 
 #include <cstdint>

@@ -1,5 +1,7 @@
+#include <apps/play/suggestion.hpp>
+
 #include "codes.hpp"
-#include "suggestion.hpp"
+#include "shared.hpp"
 #include "trace_writer.hpp"
 #include "tree_drawing.hpp"
 

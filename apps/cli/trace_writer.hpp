@@ -1,9 +1,10 @@
 // The forms in which the events of a search can be written.
 #pragma once
 
+#include <apps/play/failure.hpp>
 #include <noyes/catalog/trace.hpp>
 
-#include "failure.hpp"
+#include "shared.hpp"
 
 #include <cstdint>
 #include <memory>

@@ -4,16 +4,17 @@
 #include <noyes/tiles/codes.hpp>
 #include <noyes/tiles/text.hpp>
 
+#include "board_options.hpp"
 #include "codes.hpp"
 #include "commands.hpp"
+#include "goal_option.hpp"
 #include "json.hpp"
+#include "level_options.hpp"
 #include "level_replay.hpp"
-#include "level_source.hpp"
 #include "notation.hpp"
 #include "painting.hpp"
 #include "record.hpp"
 #include "replay.hpp"
-#include "source.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,5 @@
 // noyes alone: makes a random 15-puzzle, solves it and says what to try next.
+#include <apps/play/seed.hpp>
 #include <noyes/tiles/goal.hpp>
 #include <noyes/tiles/shuffle.hpp>
 
@@ -6,7 +7,7 @@
 #include "limit_options.hpp"
 #include "progress.hpp"
 #include "report.hpp"
-#include "seed.hpp"
+#include "shared.hpp"
 
 #include <fmt/format.h>
 

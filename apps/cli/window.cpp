@@ -6,14 +6,19 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace noyes::cli {
 
-Failure open_window(const tiles::Board& board, const Goal& goal) {
+Failure become_window(std::vector<std::string> arguments) {
     const std::string path = io::find_program("noyes-desktop");
     if (path.empty()) return {{.code = code::no_desktop}};
-    const std::string why =
-        io::become_program(path, {tiles::to_line(board), "--goal", written(goal)});
+    const std::string why = io::become_program(path, std::move(arguments));
     return {{.code = code::cannot_start, .text = fmt::format("{}: {}", path, why)}};
+}
+
+Failure open_window(const tiles::Board& board, const Goal& goal) {
+    return become_window({tiles::to_line(board), "--goal", written(goal)});
 }
 
 }  // namespace noyes::cli

@@ -233,7 +233,9 @@ TEST(BatchResume, two_runs_never_write_to_one_file) {
     const TemporaryFile list(std::string(korf_88) + "\n");
     const TemporaryFile output;
     const std::string command = "$noyes batch " + list.path() + " --goal blank-first --output " +
-                                output.path() + " --resume --time-limit 1s -q";
+                                output.path() +
+                                " --resume --time-limit 2s -q --algorithm ida "
+                                "--heuristic manhattan";
     const Outcome outcome = shell(command + " & sleep 0.3; " + command + "; echo $?; wait");
     EXPECT_THAT(outcome.out, HasSubstr("4\n"));
     EXPECT_THAT(outcome.err, HasSubstr("another program is writing to " + output.path()));

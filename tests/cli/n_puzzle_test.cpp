@@ -91,5 +91,15 @@ TEST(Gui, starts_the_desktop_game_with_board_and_goal_if_it_is_there) {
     EXPECT_EQ(outcome.out, "<0 1 3 / 8 2 4 / 7 6 5><--goal><snail>");
 }
 
+TEST(Gui, hands_everything_on_to_the_desktop_game) {
+    const Outcome outcome = shell(
+        "folder=$(mktemp -d); trap 'rm -r $folder' EXIT; PATH=$folder:$PATH;"
+        "printf '#!/bin/sh\\nprintf \"<%%s>\" \"$@\"\\nexit 7\\n' >$folder/noyes-desktop;"
+        "chmod +x $folder/noyes-desktop; $noyes gui 3x5 --goal snail --theme dark");
+    EXPECT_EQ(outcome.exit, 7);
+    EXPECT_EQ(outcome.out, "<3x5><--goal><snail><--theme><dark>");
+    EXPECT_EQ(run({.arguments = {"gui"}, .environment = {"PATH=/nowhere"}}).exit, 4);
+}
+
 }  // namespace
 }  // namespace noyes::test

@@ -101,9 +101,9 @@ TEST(PlayLines, are_used_on_a_terminal_if_asked_for) {
 }
 
 TEST(PlayLines, tell_where_moves_were_lost) {
-    // 4 goes right and back: the first step loses itself and the second.
+    // 4 goes right and back: the first move loses itself and the second.
     const Outcome outcome = noyes({"play", two_moves}, "right left up left\n");
-    EXPECT_THAT(outcome.out, EndsWith("Optimal 2, you 4. Two moves were lost at step 1.\n"));
+    EXPECT_THAT(outcome.out, EndsWith("Optimal 2, you 4. Two moves were lost at move 1.\n"));
 }
 
 TEST(PlayLines, explain_how_to_go_on_by_hand) {

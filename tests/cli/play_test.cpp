@@ -217,7 +217,7 @@ TEST_F(Play, explains_how_to_solve_it_by_hand) {
 
 TEST_F(Play, tells_where_moves_were_lost) {
     start(two_moves, "Optimal 2");
-    press({"Right", "Left", "Up", "Left"}, "Two moves were lost at step 1.");
+    press({"Right", "Left", "Up", "Left"}, "Two moves were lost at move 1.");
 }
 
 TEST_F(Play, gives_no_tips_if_none_are_wanted) {

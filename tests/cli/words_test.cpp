@@ -1,10 +1,10 @@
 #include <noyes/base/words.hpp>
 
+#include <apps/cli/codes.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/data/data.hpp>
 #include <noyes/io/codes.hpp>
 
-#include <apps/cli/codes.hpp>
 #include <gtest/gtest.h>
 
 namespace noyes {

@@ -1,0 +1,22 @@
+#include <noyes/io/user_files.hpp>
+
+#include "codes.hpp"
+#include "play_files.hpp"
+
+namespace noyes::play {
+
+std::optional<std::string> unfinished_path() { return io::user_file("unfinished-game"); }
+
+std::optional<Failure> save_text(const std::string& saved, const std::string& path) {
+    if (const std::optional<Error> error = io::replace_file(path, saved)) return Failure{*error};
+    return std::nullopt;
+}
+
+Kept keep_text(const std::string& saved) {
+    const std::optional<std::string> path = unfinished_path();
+    if (!path) return {.failure = Failure{{.code = code::no_home}}};
+    if (auto failure = save_text(saved, *path)) return {.failure = std::move(failure)};
+    return {.note = "The game is kept; go on with: noyes play --continue"};
+}
+
+}  // namespace noyes::play

@@ -1,0 +1,111 @@
+#include <noyes/io/large_pages.hpp>
+
+#include "block_face.hpp"
+#include "limits.hpp"
+#include "numbers.hpp"
+#include "reviewer.hpp"
+#include "tile_face.hpp"
+
+#include <fmt/format.h>
+
+#include <new>
+#include <utility>
+#include <vector>
+
+namespace noyes::play {
+
+namespace {
+
+// "5, 9 and 17", "5, 9 and 12 more"
+std::string listed(const std::vector<std::size_t>& steps) {
+    constexpr std::size_t most = 10;
+    const bool cut = steps.size() > most;
+    const std::size_t shown = cut ? most : steps.size() - 1;
+    std::string text;
+    for (std::size_t i = 0; i < shown; ++i)
+        text += fmt::format("{}{}", i == 0 ? "" : ", ", steps[i]);
+    if (cut) return fmt::format("{} and {} more", text, steps.size() - shown);
+    return text.empty() ? std::to_string(steps.back())
+                        : fmt::format("{} and {}", text, steps.back());
+}
+
+std::string joined_with_blank(const std::string& one, const std::string& other) {
+    return one.empty() || other.empty() ? one + other : one + " " + other;
+}
+
+// Where so many moves were lost at once.
+std::string losses_text(const game::Review& review, Cost loss, std::string_view unit) {
+    std::vector<std::size_t> moves;
+    for (std::size_t i = 0; i < review.moves(); ++i) {
+        if (review.lost[i] == loss) moves.push_back(i + 1);
+    }
+    if (moves.empty()) return {};
+    const std::string what = loss == 1 ? fmt::format("One {}", unit) : fmt::format("Two {}s", unit);
+    const bool once = moves.size() == 1;
+    return fmt::format("{}{} {} lost at {}{} {}.", what, once ? "" : " each",
+                       loss == 1 ? "was" : "were", unit, once ? "" : "s", listed(moves));
+}
+
+}  // namespace
+
+template <class Face>
+Reviewer<Face>::Reviewer(const Game& game, std::optional<Advice> start, std::function<void()> news)
+    : reviewing_(game),
+      first_(game.start()),
+      start_(std::move(start)),
+      news_(std::move(news)),
+      work_([this] { work(); }) {}
+
+template <class Face>
+bool Reviewer<Face>::busy() const {
+    const std::scoped_lock lock(mutex_);
+    return busy_;
+}
+
+template <class Face>
+std::optional<game::Review> Reviewer<Face>::review() const {
+    const std::scoped_lock lock(mutex_);
+    return review_;
+}
+
+// On its own thread. Without memory there is nothing to say.
+template <class Face>
+void Reviewer<Face>::work() {
+    std::optional<game::Review> review;
+    try {
+        const auto solver = [this](const auto& rules, const auto& state) {
+            return ask(rules, state);
+        };
+        if (auto found = reviewing_(solver)) review = *std::move(found);
+    } catch (const std::bad_alloc&) {
+        review.reset();
+    }
+    {
+        const std::scoped_lock lock(mutex_);
+        review_ = std::move(review);
+        busy_ = false;
+    }
+    news_();
+}
+
+template <class Face>
+Expected<typename Reviewer<Face>::Advice> Reviewer<Face>::ask(const Play& rules,
+                                                              const State& state) const {
+    if (start_ && state == first_) return *start_;
+    const auto left = end_ - std::chrono::steady_clock::now();
+    if (stop_.raised() || left <= left.zero()) return Advice{};
+    io::LargePages pages;
+    typename Face::Solver solver{
+        .limits = usual_limits(), .stop = &stop_, .insist_on_optimum = true, .memory = &pages};
+    solver.limits.time = left;
+    return solver(rules, state);
+}
+
+template class Reviewer<TileFace>;
+template class Reviewer<BlockFace>;
+
+std::string review_text(const game::Review& review, std::string_view unit) {
+    return joined_with_blank(losses_text(review, 1, unit), losses_text(review, 2, unit));
+}
+
+}  // namespace noyes::play
