@@ -1,0 +1,45 @@
+// The window and its loop. A frame is drawn when something changed, and only then; otherwise the
+// program waits for the person, for the doorbell, or for the next thing that moves by itself.
+#pragma once
+
+#include <noyes/base/words.hpp>
+
+#include "canvas.hpp"
+#include "desk.hpp"
+#include "doorbell.hpp"
+#include "dump.hpp"
+
+#include <SFML/Graphics/RenderWindow.hpp>
+
+#include <chrono>
+#include <functional>
+
+namespace noyes::desktop {
+
+class Application {
+   public:
+    Application(const Words& words, Preferences preferences, ui::Size size);
+
+    [[nodiscard]] Desk& desk() { return desk_; }
+    // Until the person leaves, or `stop` says so.
+    void run(const std::function<bool()>& stop);
+
+   private:
+    void take_events();
+    void answer_doorbell();
+    void draw();
+    [[nodiscard]] std::chrono::milliseconds time_to_wait() const;
+
+    sf::RenderWindow window_;
+    Canvas canvas_;
+    Doorbell doorbell_;
+    Desk desk_;
+    Dump dump_;
+    ui::Size size_;
+    std::uint64_t frames_ = 0;
+    std::chrono::nanoseconds cpu_{};  // used since the last frame
+    Moment last_look_{0};
+    bool rung_ = false;
+};
+
+}  // namespace noyes::desktop

@@ -1,0 +1,127 @@
+#include "desk.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace noyes::desktop {
+
+Desk::Desk(const Words& words, Preferences preferences, Window window)
+    : words_(words), preferences_(std::move(preferences)), window_(std::move(window)) {}
+
+// The uppermost first: it may use those below.
+Desk::~Desk() {
+    while (!screens_.empty()) {
+        screens_.back()->leave();
+        screens_.pop_back();
+    }
+}
+
+std::string Desk::say(std::string_view key) const {
+    const std::string_view found = words_.find(key);
+    return std::string(found.empty() ? key : found);
+}
+
+std::string Desk::say(const Error& error) const { return words_.say(error); }
+
+void Desk::prefer(Preferences preferences) {
+    preferences_ = std::move(preferences);
+    save(preferences_);
+    changed_ = true;
+}
+
+const ui::Theme& Desk::theme() const {
+    const ui::Theme* theme = ui::find_theme(preferences_.theme);
+    return theme != nullptr ? *theme : ui::themes().front();
+}
+
+void Desk::open(std::unique_ptr<Screen> screen) {
+    later_.emplace_back([this, shared = std::make_shared<std::unique_ptr<Screen>>(
+                                   std::move(screen))] { screens_.push_back(std::move(*shared)); });
+}
+
+void Desk::close() {
+    later_.emplace_back([this] {
+        if (screens_.empty()) return;
+        screens_.back()->leave();
+        screens_.pop_back();
+        if (screens_.empty()) quit();
+    });
+}
+
+void Desk::replace(std::unique_ptr<Screen> screen) {
+    later_.emplace_back([this] {
+        while (!screens_.empty()) {
+            screens_.back()->leave();
+            screens_.pop_back();
+        }
+    });
+    open(std::move(screen));
+}
+
+void Desk::settle() {
+    if (later_.empty()) return;
+    for (std::size_t i = 0; i < later_.size(); ++i) {
+        const std::function<void()> change = std::move(later_[i]);
+        change();
+    }
+    later_.clear();
+    changed_ = true;
+}
+
+// A key that opens a screen must not be typed into it as well.
+bool Desk::was_typed_elsewhere(const ui::Event& event) {
+    if (event.kind == ui::Event::Kind::key) typed_elsewhere_ = false;
+    return event.kind == ui::Event::Kind::text && typed_elsewhere_;
+}
+
+void Desk::handle(const ui::Event& event) {
+    settle();
+    if (was_typed_elsewhere(event)) return;
+    if (event.kind == ui::Event::Kind::close) quit();
+    if (event.kind == ui::Event::Kind::resize || event.kind == ui::Event::Kind::expose)
+        changed_ = true;
+    if (!screens_.empty() && screens_.back()->handle(event)) changed_ = true;
+    if (event.kind == ui::Event::Kind::key && !later_.empty()) typed_elsewhere_ = true;
+    settle();
+}
+
+void Desk::tick(Moment now) {
+    settle();
+    for (const auto& screen : screens_) changed_ = screen->tick(now) || changed_;
+    settle();
+}
+
+std::optional<Moment> Desk::next_tick() const {
+    std::optional<Moment> next;
+    for (const auto& screen : screens_) {
+        const std::optional<Moment> wanted = screen->next_tick();
+        if (wanted && (!next || *wanted < *next)) next = wanted;
+    }
+    return next;
+}
+
+void Desk::look() {
+    for (const auto& screen : screens_) changed_ = screen->look() || changed_;
+    settle();
+}
+
+void Desk::lay_out(ui::Size window, const ui::TextMeasure& measure) {
+    size_ = window;
+    style_ = ui::style_for(window, theme());
+    for (const auto& screen : screens_) screen->lay_out(window, measure, style_);
+}
+
+void Desk::draw(ui::Painter& painter) const {
+    constexpr std::uint8_t dimmed = 150;
+    const ui::Box all{0, 0, size_.width, size_.height};
+    painter.fill(all, theme().background);
+    std::size_t first = screens_.size();
+    while (first > 0 && screens_[first - 1]->is_dialog()) --first;
+    if (first > 0) --first;
+    for (std::size_t i = first; i < screens_.size(); ++i) {
+        if (screens_[i]->is_dialog()) painter.fill(all, theme().background.with_alpha(dimmed));
+        screens_[i]->draw(painter, style_);
+    }
+}
+
+}  // namespace noyes::desktop

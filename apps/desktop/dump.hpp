@@ -1,0 +1,39 @@
+// What is on the screen as text, for tests: written after each frame if the environment names a
+// file in NOYES_DESKTOP_DUMP. It is replaced as a whole, so whoever reads it finds one frame.
+//
+//   frame 12
+//   cpu-us 840                                      our own work for this frame
+//   screen play
+//   window 1280x800
+//   board 1 2 3 / 4 5 6 / 7 0 8
+//   widget button undo 980,120,140,34 enabled focused text=Undo
+//   end 12
+#pragma once
+
+#include "desk.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace noyes::desktop {
+
+struct Frame {
+    std::uint64_t number = 0;
+    std::chrono::nanoseconds cpu{};
+};
+
+std::string dump_text(const Desk& desk, const Frame& frame);
+
+class Dump {
+   public:
+    Dump();  // asks the environment
+    [[nodiscard]] bool wanted() const { return !path_.empty(); }
+    void write(const Desk& desk, const Frame& frame) const;
+
+   private:
+    std::string path_;
+};
+
+}  // namespace noyes::desktop

@@ -1,0 +1,78 @@
+// Playing: the board, what is counted, and a button for everything that can be done. Written over a
+// face of apps/play; Look<Face> says how its board is shown and moved.
+#pragma once
+
+#include <apps/play/player.hpp>
+
+#include "action.hpp"
+#include "desk.hpp"
+#include "look.hpp"
+#include "screen.hpp"
+#include "ui/label.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace noyes::desktop {
+
+template <class Face>
+class GameScreen : public Screen {
+   public:
+    using Step = typename Face::Step;
+
+    // `continued`: it was kept when it was left last.
+    GameScreen(Desk& desk, play::Start<Face> start, bool continued = false);
+
+    [[nodiscard]] std::string_view name() const override { return "play"; }
+    void lay_out(ui::Size window, const ui::TextMeasure& measure, const ui::Style& style) override;
+    void draw(ui::Painter& painter, const ui::Style& style) const override;
+    bool press(const ui::Chord& chord) override;
+    bool tick(Moment now) override;
+    [[nodiscard]] std::optional<Moment> next_tick() const override;
+    bool look() override;
+    void leave() override;
+    void tell(Notes& notes) const override;
+
+    // For what Look<Face> adds to the buttons.
+    [[nodiscard]] Desk& desk() { return desk_; }
+    [[nodiscard]] play::Player<Face>& player() { return player_; }
+    // Another game instead of this one.
+    void begin(typename Face::Game game);
+    // Does it at once, or asks first if moves would be lost.
+    void ask_before(std::function<void()> action);
+
+   private:
+    void add_actions();
+    void turn(const std::vector<Step>& steps);
+    void after(bool done, std::string_view otherwise);
+    void hint();
+    void begin_next();
+    void point_out();
+    void finish();
+    void say(std::string text) { message_.set_text(std::move(text)); }
+    void show_board(typename Look<Face>::View::Motion motion);
+    void refresh();
+
+    Desk& desk_;
+    play::Player<Face> player_;
+    typename Look<Face>::View board_{"board"};
+    ui::Label title_{"title", {}, {.size = 20, .weight = ui::Weight::bold}};
+    ui::Label counts_{"counts", {}, {.size = 17}};
+    ui::Label optimum_{"optimum", {}, {.faint = true}};
+    ui::Label to_go_{"to-go", {}, {.faint = true}};
+    ui::Label message_{"message"};
+    Buttons buttons_;
+    std::vector<Step> hinted_;  // the moves that are shown, as long as the player follows them
+    bool nudged_ = false;
+    bool cheered_ = false;    // for this game
+    bool continued_ = false;  // the game is in the user's files
+    ui::Button* new_ = nullptr;
+    ui::Button* undo_ = nullptr;
+    ui::Button* redo_ = nullptr;
+    ui::Button* restart_ = nullptr;
+    ui::Box panel_{};
+};
+
+}  // namespace noyes::desktop

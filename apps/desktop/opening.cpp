@@ -1,0 +1,95 @@
+#include <apps/play/codes.hpp>
+#include <apps/play/goal_choice.hpp>
+#include <apps/play/play_files.hpp>
+#include <apps/play/seed.hpp>
+#include <apps/play/source.hpp>
+#include <apps/play/start.hpp>
+#include <apps/play/tile_face.hpp>
+#include <noyes/io/input.hpp>
+#include <noyes/tiles/text.hpp>
+
+#include "game_screen.hpp"
+#include "opening.hpp"
+#include "tile_look.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace noyes::desktop {
+
+namespace {
+
+using play::Attempt;
+using play::Failure;
+using play::TileFace;
+
+Opening playing(play::Start<TileFace> start, bool continued = false) {
+    return [start = std::move(start), continued](Desk& desk) -> std::unique_ptr<Screen> {
+        return std::make_unique<GameScreen<TileFace>>(desk, start, continued);
+    };
+}
+
+Attempt<Opening> drawn(const Options& options, tiles::Extent extent) {
+    if (auto failure = play::too_large_to_play(extent)) return *failure;
+    const Attempt<play::Goal> goal = play::read_goal(options.goal, extent, false);
+    if (!goal) return goal.error();
+    const std::uint64_t seed = play::seed_or_new(options.seed);
+    Attempt<TileFace::Game> game = play::drawn_game(game::TilePlay(goal->board), seed, {});
+    if (!game) return game.error();
+    return playing({.game = *std::move(game), .deal = {seed, {}}});
+}
+
+Attempt<Opening> given(const Options& options, const play::Source& source) {
+    Attempt<tiles::Board> board = play::parse_board(source);
+    if (!board) return board.error();
+    const Attempt<play::Goal> goal = play::read_goal(options.goal, board->extent(), false);
+    if (!goal) return goal.error();
+    Attempt<TileFace::Game> game = play::game_of(*std::move(board), game::TilePlay(goal->board));
+    if (!game) return game.error();
+    return playing({.game = *std::move(game)});
+}
+
+Attempt<Opening> continued() {
+    const std::optional<std::string> path = play::unfinished_path();
+    if (!path || !io::exists(*path)) return Failure{{.code = play::code::nothing_to_continue}};
+    const Expected<std::string> text = io::read_file(*path);
+    if (!text) return Failure{text.error()};
+    Attempt<TileFace::Game> game = play::parse_game<TileFace>(*text, *path);
+    if (!game) return game.error();
+    return playing({.game = *std::move(game)}, true);
+}
+
+Attempt<Opening> of_size(const Options& options, const std::string& size) {
+    const Expected<tiles::Extent> extent = tiles::parse_extent(size);
+    if (!extent) return Failure{extent.error(), "--size"};
+    return drawn(options, *extent);
+}
+
+// Nothing was asked for: the game that was left last, else one like the last.
+Attempt<Opening> usual(const Options& options, const Preferences& preferences) {
+    if (!options.goal && !options.seed) {
+        Attempt<Opening> left = continued();
+        if (left) return left;
+    }
+    Options same = options;
+    if (!same.goal && !preferences.goal.empty()) same.goal = preferences.goal;
+    Attempt<Opening> drawn = of_size(same, preferences.size);
+    return drawn ? drawn : of_size(options, Preferences().size);
+}
+
+}  // namespace
+
+Attempt<Opening> opening_for(const Options& options, const Preferences& preferences) {
+    if (options.go_on) return continued();
+    if (options.size) return of_size(options, *options.size);
+    if (options.words.empty()) return usual(options, preferences);
+    const std::string argument = fmt::format("{}", fmt::join(options.words, " "));
+    if (const auto extent = tiles::parse_extent(argument); extent && !io::exists(argument))
+        return drawn(options, *extent);
+    const Attempt<play::Source> source = play::read_source(argument);
+    if (!source) return source.error();
+    return given(options, *source);
+}
+
+}  // namespace noyes::desktop

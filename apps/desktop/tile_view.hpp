@@ -1,0 +1,79 @@
+// A tile board to look at and to play on.
+#pragma once
+
+#include <noyes/tiles/board.hpp>
+
+#include "slide.hpp"
+#include "tile_drag.hpp"
+#include "ui/widget.hpp"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace noyes::desktop {
+
+class TileView : public ui::Widget {
+   public:
+    enum class Motion : std::uint8_t { slide, jump };
+
+    explicit TileView(std::string name) : Widget(std::move(name)) {}
+
+    // What is done with the tile in a cell: it was clicked, dragged, or the mouse went over it.
+    void on_push(std::function<void(tiles::Cell)> push) { push_ = std::move(push); }
+    // Tiles are pushed when the mouse goes over them, without a click.
+    void push_by_hover(bool hover) { hover_pushes_ = hover; }
+
+    void show(const tiles::Board& board, const tiles::Board& goal, Motion motion, Moment now);
+    // The moves of a hint, as the blank goes; of a nudge only which tile.
+    struct Hint {
+        std::vector<tiles::Direction> steps{};
+        bool is_nudge = false;
+    };
+    void point_out(Hint hint) { hint_ = std::move(hint); }
+
+    // A wave of light over the tiles, once.
+    void cheer(Moment now) { cheering_ = now; }
+
+    bool tick(Moment now);
+    [[nodiscard]] bool is_moving() const { return slide_.is_moving() || cheering_; }
+
+    [[nodiscard]] std::string_view kind() const override { return "board"; }
+    [[nodiscard]] std::string said() const override;
+    // Where the cells are: "rows=4 columns=4 cells=LEFT,TOP,PITCH".
+    [[nodiscard]] std::string state() const override;
+    [[nodiscard]] ui::Size wanted(const ui::TextMeasure& measure,
+                                  const ui::Style& style) const override;
+    // The largest board that fits into the room.
+    void place_in(const ui::Box& room);
+
+    void draw(ui::Painter& painter, const ui::Style& style) const override;
+    bool press(ui::Point point) override;
+    bool drag(ui::Point point) override;
+    bool release(ui::Point point) override;
+    bool move_over(ui::Point point) override;
+
+   private:
+    [[nodiscard]] float pitch() const;
+    [[nodiscard]] ui::Box inside() const;
+    [[nodiscard]] ui::Box box_at(ui::Point place) const;  // place in cells
+    [[nodiscard]] std::optional<tiles::Cell> cell_at(ui::Point point) const;
+    void draw_tiles(ui::Painter& painter, const ui::Style& style) const;
+    void draw_numbers(ui::Painter& painter, const ui::Style& style) const;
+    [[nodiscard]] ui::Colour shine(ui::Colour colour, ui::Point place,
+                                   const ui::Style& style) const;
+    void draw_hint(ui::Painter& painter, const ui::Style& style) const;
+
+    std::optional<tiles::Board> board_;
+    std::optional<tiles::Board> goal_;
+    std::function<void(tiles::Cell)> push_;
+    Slide slide_;  // places of the tiles 1, 2, ... in cells
+    Hint hint_;
+    std::optional<TileDrag> drag_;
+    std::optional<tiles::Cell> under_mouse_;
+    bool hover_pushes_ = false;
+    std::optional<Moment> cheering_;  // since when
+    Moment now_{0};
+};
+
+}  // namespace noyes::desktop
