@@ -1,0 +1,83 @@
+// The same search as the command line: the same counts, and at least half its speed.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Site } from '../tests/browser/browser.ts';
+import { solveInPage } from './in_page.ts';
+import { print } from './summary.ts';
+
+const program =
+  process.env.NOYES ??
+  fileURLToPath(new URL('../../../build/release/apps/cli/noyes', import.meta.url));
+
+// Korf's boards 12, 79 and 1 are short and long enough; the 5x5 is Korf and Felner's first.
+const korf12 = '14 1 9 6 / 4 8 12 5 / 7 2 3 0 / 10 11 13 15';
+const korf79 = '0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15';
+const korf1 = '14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3';
+const large = '14 5 9 2 18 / 8 23 19 12 17 / 15 0 10 20 4 / 6 11 21 1 7 / 24 3 16 22 13';
+
+const searches = [
+  { board: korf1, algorithm: 'ida', heuristic: 'manhattan', nodes: 100_000_000 },
+  { board: korf1, algorithm: 'ida', heuristic: 'linear-conflict' },
+  { board: korf1, algorithm: 'ida', heuristic: 'walking-distance' },
+  { board: korf1, algorithm: 'ida', heuristic: 'pdb:5-5-5' },
+  { board: korf1, algorithm: 'astar', heuristic: 'linear-conflict' },
+  { board: korf79, algorithm: 'rbfs', heuristic: 'manhattan' },
+  { board: korf12, algorithm: 'weighted-astar:weight=2', heuristic: 'manhattan' },
+  { board: large, algorithm: 'ida', heuristic: 'manhattan', nodes: 50_000_000 },
+  { board: large, algorithm: 'greedy', heuristic: 'manhattan' },
+];
+
+interface Native {
+  readonly generated: number;
+  readonly expanded: number;
+  readonly moves: string | null;
+  readonly seconds: number;
+}
+
+function solveNatively({ board, algorithm, heuristic, nodes }: (typeof searches)[number]): Native {
+  const limits = nodes ? ['--node-limit', String(nodes)] : [];
+  const method = [
+    '--algorithm',
+    algorithm,
+    '--heuristic',
+    heuristic,
+    '--goal',
+    'blank-first',
+    '--threads',
+    '1',
+  ];
+  const options = ['solve', board, ...method, '--memory-limit', '1G', ...limits, '--json'];
+  try {
+    return JSON.parse(execFileSync(program, options, { encoding: 'utf8' }));
+  } catch (cause) {
+    return JSON.parse((cause as { stdout: string }).stdout); // a limit has an exit code of its own
+  }
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+it.each(searches)('$algorithm with $heuristic counts alike', async (search) => {
+  const page = await site.page();
+  const given = { ...search, goal: 'blank-first' };
+  const native = solveNatively(search);
+  const runs = [await solveInPage(page, given), await solveInPage(page, given)]; // compiled by then
+  const solution = runs[1]?.solution;
+  if (!solution) throw new Error('no answer');
+  const speed = (seconds: number, count: number) => count / Math.max(seconds, 1e-6) / 1e6;
+  const here = speed(solution.seconds, solution.stats.generated);
+  const there = speed(native.seconds, native.generated);
+  print(
+    `${search.algorithm}, ${search.heuristic}`,
+    `${here.toFixed(1)} of ${there.toFixed(1)} million nodes/s: ${(here / there).toFixed(2)}`,
+  );
+  expect(solution.stats.generated).toBe(native.generated);
+  expect(solution.stats.expanded).toBe(native.expanded);
+  expect(solution.moves).toBe(native.moves);
+  if (native.seconds > 0.05) expect(here / there).toBeGreaterThanOrEqual(0.5);
+  await page.context().close();
+});

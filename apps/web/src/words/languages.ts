@@ -1,0 +1,24 @@
+// The languages of the page. A new one is two files in noyes/data/words, its own sentences there and
+// the page's in page/, and a line here; tests/unit/words.test.ts tells what is missing.
+export interface Language {
+  readonly code: string;
+  readonly name: string; // in the language itself
+  load(): Promise<readonly string[]>;
+}
+
+const texts = async (...files: readonly Promise<{ default: string }>[]) =>
+  (await Promise.all(files)).map((file) => file.default);
+
+export const languages: readonly Language[] = [
+  {
+    code: 'en',
+    name: 'English',
+    load: () => texts(import('#words/en.txt?raw'), import('#words/page/en.txt?raw')),
+  },
+];
+
+// The first of the browser's languages that the page speaks.
+export function preferredLanguage(wished: readonly string[]): string {
+  const codes = wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return codes.find((code) => languages.some((one) => one.code === code)) ?? 'en';
+}

@@ -1,0 +1,11 @@
+// Tests in a real browser, against the page as it was built.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false, // one browser at a time: times matter
+  },
+});
