@@ -1,4 +1,6 @@
 // Every code of every room has a sentence in the word list, and the list has no other.
+#include <apps/cli/codes.hpp>
+#include <apps/play/codes.hpp>
 #include <noyes/base/words.hpp>
 #include <noyes/blocks/codes.hpp>
 #include <noyes/catalog/codes.hpp>
@@ -7,7 +9,6 @@
 #include <noyes/io/codes.hpp>
 #include <noyes/tiles/codes.hpp>
 
-#include <apps/cli/codes.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ std::set<std::string_view> all_codes() {
     codes.insert(catalog::code::all.begin(), catalog::code::all.end());
     codes.insert(game::code::all.begin(), game::code::all.end());
     codes.insert(io::code::all.begin(), io::code::all.end());
+    codes.insert(play::code::all.begin(), play::code::all.end());
     codes.insert(cli::code::all.begin(), cli::code::all.end());
     return codes;
 }
@@ -48,7 +50,8 @@ TEST(Sentences, are_all_used_and_stand_once) {
     const auto codes = all_codes();
     std::set<std::string> seen;
     for (const std::string& key : keys_of(data::words_en())) {
-        EXPECT_TRUE(codes.contains(key)) << key;
+        // Those of the window are keys in its sources, which its own test reads.
+        EXPECT_TRUE(codes.contains(key) || key.starts_with("desktop-")) << key;
         EXPECT_TRUE(seen.insert(key).second) << key << " stands twice";
     }
     EXPECT_FALSE(seen.empty());
