@@ -1,7 +1,5 @@
 #include <apps/play/suggestion.hpp>
-#include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/codes.hpp>
-#include <noyes/catalog/level_catalog.hpp>
 
 #include "codes.hpp"
 #include "method.hpp"
@@ -19,29 +17,7 @@ namespace noyes::cli {
 namespace {
 
 using Names = std::vector<std::string_view>;
-using Descriptions = std::vector<const Description*>;
-
-Descriptions about_all(const auto& entries) {
-    Descriptions all;
-    for (const auto& entry : entries) all.push_back(&entry.about);
-    return all;
-}
-
-// What can be chosen for one of the two puzzles.
-struct Offer {
-    std::string_view puzzle;
-    Descriptions algorithms;
-    Descriptions heuristics;
-};
-
-Offer tile_offer() {
-    return {"tile boards", about_all(catalog::algorithms()), about_all(catalog::heuristics())};
-}
-
-Offer level_offer() {
-    return {"sliding blocks", about_all(catalog::level_algorithms()),
-            about_all(catalog::level_heuristics())};
-}
+using Offer = MethodOffer;
 
 bool has_option(const Description& about, std::string_view name) {
     return std::ranges::any_of(about.options, [&](const auto& o) { return o.name == name; });
@@ -67,13 +43,6 @@ Names names_of(const Descriptions& list) {
         if (about->name != catalog::automatic) names.push_back(about->name);
     }
     return names;
-}
-
-const Description* find(const Descriptions& list, std::string_view name) {
-    const auto found = std::ranges::find_if(list, [&](const Description* about) {
-        return about->name == name || (!name.empty() && about->alias == name);
-    });
-    return found == list.end() ? nullptr : *found;
 }
 
 std::string help(std::string_view what, std::string_view topic, const Names& names) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <apps/play/failure.hpp>
+#include <apps/play/method_offer.hpp>
 #include <noyes/catalog/choice.hpp>
 
 #include "command_options.hpp"
@@ -20,11 +21,6 @@ struct MethodOptions {
 };
 
 void add_method_options(CLI::App& app, MethodOptions& options);
-
-struct Method {
-    catalog::Choice algorithm;
-    catalog::Choice heuristic;
-};
 
 Attempt<Method> read_method(const MethodOptions& options);
 // The same for sliding blocks.

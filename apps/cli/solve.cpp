@@ -120,7 +120,7 @@ Exit solve_board(Session& session, const SolveOptions& options, const Source& so
     if (options.parse_only) return show_as_read(session, source);
     Attempt<Order> order = read_order(options, source);
     if (!order) return session.fail(order.error());
-    if (options.window) return session.fail(open_window(order->board, order->goal));
+    if (options.window) return session.fail(play_in_window(*order, options.limits.time));
     if (!options.trace.empty()) return solve_traced(session, options, *order);
     if (options.wants_every()) return solve_every(session, options, *order);
     Attempt<Watched> watched = solve_watched(question_of(*order), order->means);

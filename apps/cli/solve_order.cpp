@@ -73,7 +73,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
              "No boards and no moves: their number and the statistics");
     add_flag(app, "--parse-only", options.parse_only,
              "Print the board as it was read; solve nothing");
-    add_flag(app, "-g,--gui", options.window, "Show the board in the desktop game instead");
+    add_flag(app, "-g,--gui", options.window, "Play the solution in the desktop game instead");
     if (options.takes_levels) add_level_options(app, options.level);
     add_option(app, "--trace", options.trace, "Write every event of the search to a file")
         .type_name("FILE");

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <apps/play/failure.hpp>
-#include <apps/play/goal_choice.hpp>
 
 #include "shared.hpp"
+#include "task.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,7 @@ namespace noyes::cli {
 
 // Becomes the desktop game; comes back only to say why it could not.
 Failure become_window(std::vector<std::string> arguments);
-// The same with a board.
-Failure open_window(const tiles::Board& board, const Goal& goal);
+// The same, playing the solution of a board; a time limit as it was typed.
+Failure play_in_window(const Task& task, const std::optional<std::string>& time_limit);
 
 }  // namespace noyes::cli

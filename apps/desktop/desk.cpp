@@ -10,10 +10,12 @@ Desk::Desk(const Words& words, Preferences preferences, Window window)
 
 // The uppermost first: it may use those below.
 Desk::~Desk() {
-    while (!screens_.empty()) {
-        screens_.back()->leave();
-        screens_.pop_back();
-    }
+    while (!screens_.empty()) leave_top();
+}
+
+void Desk::leave_top() {
+    screens_.back()->leave();
+    screens_.pop_back();
 }
 
 std::string Desk::say(std::string_view key) const {
@@ -42,18 +44,20 @@ void Desk::open(std::unique_ptr<Screen> screen) {
 void Desk::close() {
     later_.emplace_back([this] {
         if (screens_.empty()) return;
-        screens_.back()->leave();
-        screens_.pop_back();
+        leave_top();
         if (screens_.empty()) quit();
+    });
+}
+
+void Desk::close_dialogs() {
+    later_.emplace_back([this] {
+        while (!screens_.empty() && screens_.back()->is_dialog()) leave_top();
     });
 }
 
 void Desk::replace(std::unique_ptr<Screen> screen) {
     later_.emplace_back([this] {
-        while (!screens_.empty()) {
-            screens_.back()->leave();
-            screens_.pop_back();
-        }
+        while (!screens_.empty()) leave_top();
     });
     open(std::move(screen));
 }
@@ -87,21 +91,27 @@ void Desk::handle(const ui::Event& event) {
 
 void Desk::tick(Moment now) {
     settle();
-    for (const auto& screen : screens_) changed_ = screen->tick(now) || changed_;
+    const std::size_t seen = first_in_sight();
+    for (std::size_t i = 0; i < screens_.size(); ++i) {
+        if (screens_[i]->tick(now) && i >= seen) changed_ = true;
+    }
     settle();
 }
 
 std::optional<Moment> Desk::next_tick() const {
     std::optional<Moment> next;
-    for (const auto& screen : screens_) {
-        const std::optional<Moment> wanted = screen->next_tick();
+    for (std::size_t i = first_in_sight(); i < screens_.size(); ++i) {
+        const std::optional<Moment> wanted = screens_[i]->next_tick();
         if (wanted && (!next || *wanted < *next)) next = wanted;
     }
     return next;
 }
 
 void Desk::look() {
-    for (const auto& screen : screens_) changed_ = screen->look() || changed_;
+    const std::size_t seen = first_in_sight();
+    for (std::size_t i = 0; i < screens_.size(); ++i) {
+        if (screens_[i]->look() && i >= seen) changed_ = true;
+    }
     settle();
 }
 
@@ -111,14 +121,18 @@ void Desk::lay_out(ui::Size window, const ui::TextMeasure& measure) {
     for (const auto& screen : screens_) screen->lay_out(window, measure, style_);
 }
 
+// Below it everything is covered.
+std::size_t Desk::first_in_sight() const {
+    std::size_t first = screens_.size();
+    while (first > 0 && screens_[first - 1]->is_dialog()) --first;
+    return first > 0 ? first - 1 : 0;
+}
+
 void Desk::draw(ui::Painter& painter) const {
     constexpr std::uint8_t dimmed = 150;
     const ui::Box all{0, 0, size_.width, size_.height};
     painter.fill(all, theme().background);
-    std::size_t first = screens_.size();
-    while (first > 0 && screens_[first - 1]->is_dialog()) --first;
-    if (first > 0) --first;
-    for (std::size_t i = first; i < screens_.size(); ++i) {
+    for (std::size_t i = first_in_sight(); i < screens_.size(); ++i) {
         if (screens_[i]->is_dialog()) painter.fill(all, theme().background.with_alpha(dimmed));
         screens_[i]->draw(painter, style_);
     }

@@ -49,6 +49,7 @@ class Desk {
     // it is done.
     void open(std::unique_ptr<Screen> screen);
     void close();
+    void close_dialogs();
     // Instead of everything that is shown.
     void replace(std::unique_ptr<Screen> screen);
     void quit() { quitting_ = true; }
@@ -69,6 +70,8 @@ class Desk {
 
    private:
     void settle();
+    void leave_top();
+    [[nodiscard]] std::size_t first_in_sight() const;
     bool was_typed_elsewhere(const ui::Event& event);
 
     const Words& words_;

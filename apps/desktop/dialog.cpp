@@ -32,12 +32,15 @@ void Dialog::add_row(ui::Widget& widget) {
     rows_.push_back({nullptr, &widget});
 }
 
-ui::Label& Dialog::add_text(std::string name, std::string text, ui::Label::Look look) {
-    texts_.push_back(std::make_unique<ui::Label>(std::move(name), std::move(text), look));
-    ui::Label& label = *texts_.back();
+void Dialog::add_text(ui::Label& label) {
     page().add(label);
     rows_.push_back({nullptr, &label, &label});
-    return label;
+}
+
+ui::Label& Dialog::add_text(std::string name, std::string text, ui::Label::Look look) {
+    texts_.push_back(std::make_unique<ui::Label>(std::move(name), std::move(text), look));
+    add_text(*texts_.back());
+    return *texts_.back();
 }
 
 ui::Button& Dialog::add_button(Action action) {
@@ -52,7 +55,6 @@ bool Dialog::press(const ui::Chord& chord) {
 
 float Dialog::row_height(const Row& row, float width, const ui::TextMeasure& measure,
                          const ui::Style& style) const {
-    if (!row.widget->shown()) return 0;
     if (row.text != nullptr) return row.text->height_for(width, measure, style);
     return row.widget->wanted(measure, style).height;
 }
@@ -63,15 +65,22 @@ ui::Size Dialog::room(ui::Size window, const ui::TextMeasure& measure,
     const float margin = 2 * style.scaled(20);
     float width = style.scaled(usual);
     for (const Row& row : rows_) {
+        if (!row.widget->shown()) continue;
         const float words = row.words ? style.scaled(width_of_words) + style.gap() : 0;
         if (row.text == nullptr)
             width = std::max(width, words + row.widget->wanted(measure, style).width);
     }
     width = std::min(width, window.width - margin - 2 * style.gap());
     float height = title_.height_for(width, measure, style) + style.gap();
-    for (const Row& row : rows_) height += row_height(row, width, measure, style) + style.gap();
+    for (const Row& row : rows_) {
+        if (row.widget->shown()) height += row_height(row, width, measure, style) + style.gap();
+    }
     height += style.gap() + ui::grid_height(buttons_.widgets(), width, measure, style);
     return {width + margin, height + margin};
+}
+
+bool Dialog::fits(ui::Size window, const ui::TextMeasure& measure, const ui::Style& style) const {
+    return room(window, measure, style).height <= window.height - style.gap();
 }
 
 void Dialog::place_row(const Row& row, const ui::Box& box, const ui::TextMeasure& measure,
@@ -82,7 +91,6 @@ void Dialog::place_row(const Row& row, const ui::Box& box, const ui::TextMeasure
     const float height = row.words->height_for(words.width, measure, style);
     row.words->place({words.x, std::round(words.y + std::max((words.height - height) / 2, 0.F)),
                       words.width, std::min(height, words.height)});
-    row.words->show(row.widget->shown());
     row.widget->place(line.rest());
 }
 
@@ -98,6 +106,7 @@ void Dialog::lay_out(ui::Size window, const ui::TextMeasure& measure, const ui::
     const float buttons = ui::grid_height(buttons_.widgets(), width, measure, style);
     const ui::Box below = column.take_from_bottom(buttons);
     for (const Row& row : rows_) {
+        if (row.words) row.words->show(row.widget->shown());
         if (row.widget->shown())
             place_row(row, column.take(row_height(row, width, measure, style)), measure, style);
     }

@@ -38,10 +38,14 @@ class Dialog : public Screen {
     // A widget with words before it, or alone in its row. It outlives the dialog.
     void add_row(std::string_view words, ui::Widget& widget);
     void add_row(ui::Widget& widget);
-    // Lines of text.
+    // Lines of text; the label outlives the dialog, or is its own.
+    void add_text(ui::Label& label);
     ui::Label& add_text(std::string name, std::string text, ui::Label::Look look = {});
     ui::Button& add_button(Action action);
     void close() { desk_.close(); }
+    // Whether there is room for all rows that are shown.
+    [[nodiscard]] bool fits(ui::Size window, const ui::TextMeasure& measure,
+                            const ui::Style& style) const;
 
    private:
     struct Row {

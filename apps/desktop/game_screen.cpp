@@ -46,6 +46,7 @@ void GameScreen<Face>::add_actions() {
     restart_ = &add({"restart", "desktop-restart", {Key::b}, [this] {
                          after(player_.restart(), "desktop-at-the-beginning");
                      }});
+    solving_.add_buttons(page(), buttons_);
     for (Action& action : Look<Face>::actions(*this)) add(std::move(action));
     for (Action& action : menu(desk_)) add(std::move(action));
 }
@@ -105,6 +106,7 @@ void GameScreen<Face>::begin_next() {
     say(failure ? play::message(*failure, desk_.words()) : std::string());
     hinted_.clear();
     cheered_ = false;
+    solving_.forget();
     show_board(Motion::jump);
     refresh();
     desk_.redraw();
@@ -117,6 +119,7 @@ void GameScreen<Face>::begin(typename Face::Game game) {
     say({});
     hinted_.clear();
     cheered_ = false;
+    solving_.forget();
     show_board(Motion::jump);
     refresh();
     desk_.redraw();
@@ -156,6 +159,7 @@ void GameScreen<Face>::refresh() {
     undo_->enable(game.can_undo());
     redo_->enable(game.can_redo());
     restart_->enable(game.can_undo() || game.is_finished());
+    solving_.refresh();
 }
 
 template <class Face>
@@ -184,6 +188,7 @@ std::optional<Moment> GameScreen<Face>::next_tick() const {
 template <class Face>
 bool GameScreen<Face>::look() {
     player_.look();
+    solving_.look();
     const auto told = [this] { return optimum_.said() + to_go_.said() + message_.said(); };
     const std::string before = told();
     refresh();

@@ -8,6 +8,7 @@
 #include "desk.hpp"
 #include "look.hpp"
 #include "screen.hpp"
+#include "solving.hpp"
 #include "ui/label.hpp"
 
 #include <functional>
@@ -38,6 +39,7 @@ class GameScreen : public Screen {
     // For what Look<Face> adds to the buttons.
     [[nodiscard]] Desk& desk() { return desk_; }
     [[nodiscard]] play::Player<Face>& player() { return player_; }
+    [[nodiscard]] Solving<Face>& solving() { return solving_; }
     // Another game instead of this one.
     void begin(typename Face::Game game);
     // Does it at once, or asks first if moves would be lost.
@@ -57,6 +59,7 @@ class GameScreen : public Screen {
 
     Desk& desk_;
     play::Player<Face> player_;
+    Solving<Face> solving_{desk_, player_, [this](std::string text) { say(std::move(text)); }};
     typename Look<Face>::View board_{"board"};
     ui::Label title_{"title", {}, {.size = 20, .weight = ui::Weight::bold}};
     ui::Label counts_{"counts", {}, {.size = 17}};

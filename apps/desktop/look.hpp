@@ -1,6 +1,7 @@
 // How a puzzle is shown on the desktop and moved there: what GameScreen asks of it.
 //
 //   View        a widget with show(), point_out(), tick(), place_in() and on_push()
+//   show        a game in the view; show_state the same of a state alone, for playback
 //   steps_of    what the key moves; nothing if it is not for moving, no steps if it cannot be done
 //   pushed      the steps that a click on a place of the view makes
 //   actions     buttons that only this puzzle has

@@ -44,7 +44,7 @@ Exit play_in_window(const Options& options, const Words& words) {
     StopFlag stop;
     const io::Interrupt interrupt(stop);
     Application application(words, std::move(preferences), options.window);
-    application.desk().open((*opening)(application.desk()));
+    (*opening)(application.desk());
     application.run([&stop] { return stop.raised(); });
     return Exit::done;
 }

@@ -11,6 +11,7 @@
 #include "game_screen.hpp"
 #include "opening.hpp"
 #include "tile_look.hpp"
+#include "wish_options.hpp"
 
 #include <fmt/format.h>
 
@@ -25,9 +26,26 @@ using play::Failure;
 using play::TileFace;
 
 Opening playing(play::Start<TileFace> start, bool continued = false) {
-    return [start = std::move(start), continued](Desk& desk) -> std::unique_ptr<Screen> {
-        return std::make_unique<GameScreen<TileFace>>(desk, start, continued);
+    return [start = std::move(start), continued](Desk& desk) {
+        desk.open(std::make_unique<GameScreen<TileFace>>(desk, start, continued));
     };
+}
+
+// The solution is played; the game lies below.
+Opening solving(play::Start<TileFace> start, play::SearchWish wish) {
+    return [start = std::move(start), wish = std::move(wish)](Desk& desk) {
+        auto screen = std::make_unique<GameScreen<TileFace>>(desk, start);
+        Solving<TileFace>& solving = screen->solving();
+        desk.open(std::move(screen));
+        solving.search(wish);
+    };
+}
+
+Attempt<Opening> opened(const Options& options, play::Start<TileFace> start) {
+    if (!options.solve) return playing(std::move(start));
+    Attempt<play::SearchWish> wish = read_wish(options, play::offer_for(start.game.rules()));
+    if (!wish) return wish.error();
+    return solving(std::move(start), *std::move(wish));
 }
 
 Attempt<Opening> drawn(const Options& options, tiles::Extent extent) {
@@ -37,7 +55,7 @@ Attempt<Opening> drawn(const Options& options, tiles::Extent extent) {
     const std::uint64_t seed = play::seed_or_new(options.seed);
     Attempt<TileFace::Game> game = play::drawn_game(game::TilePlay(goal->board), seed, {});
     if (!game) return game.error();
-    return playing({.game = *std::move(game), .deal = {seed, {}}});
+    return opened(options, {.game = *std::move(game), .deal = {seed, {}}});
 }
 
 Attempt<Opening> given(const Options& options, const play::Source& source) {
@@ -47,7 +65,7 @@ Attempt<Opening> given(const Options& options, const play::Source& source) {
     if (!goal) return goal.error();
     Attempt<TileFace::Game> game = play::game_of(*std::move(board), game::TilePlay(goal->board));
     if (!game) return game.error();
-    return playing({.game = *std::move(game)});
+    return opened(options, {.game = *std::move(game)});
 }
 
 Attempt<Opening> continued() {

@@ -12,8 +12,8 @@
 
 namespace noyes::desktop {
 
-// Makes the first screen once there is a desk.
-using Opening = std::function<std::unique_ptr<Screen>(Desk&)>;
+// Opens the first screens once there is a desk.
+using Opening = std::function<void(Desk&)>;
 
 play::Attempt<Opening> opening_for(const Options& options, const Preferences& preferences);
 

@@ -20,7 +20,7 @@ constexpr const char* examples = R"(Examples:
   noyes-desktop                        a random 15-puzzle
   noyes-desktop 3x5 --goal snail       another size, another goal
   noyes-desktop "1 2 3 / 4 0 6 / 7 5 8"
-  noyes-desktop board.txt
+  noyes-desktop board.txt --solve
   noyes-desktop --continue             the game that was left last
 
 Exit codes: 0 left, 1 the board has no solution, 2 bad input, 4 no display or out of a resource.)";
@@ -37,6 +37,15 @@ void add_options(CLI::App& app, Options& options, std::string& window) {
         ->type_name("THEME");
     app.add_option("--window", window, "How large the window is at first")
         ->type_name("WIDTHxHEIGHT");
+    app.add_flag("--solve", options.solve, "Solve the board and play the solution");
+    app.add_option("--algorithm", options.algorithm, "How to search (of --solve)")
+        ->type_name("NAME[:KEY=VALUE]");
+    app.add_option("--heuristic", options.heuristic, "How to estimate (of --solve)")
+        ->type_name("NAME[:KEY=VALUE]");
+    app.add_option("--time-limit", options.time_limit, "Stop after this time: 10s, 2m (of --solve)")
+        ->type_name("TIME");
+    app.add_flag("--optimal", options.optimal,
+                 "Insist on a proven optimum, however long it takes (of --solve)");
     app.add_flag("--continue", options.go_on, "The game that was left last");
     app.set_version_flag("--version", fmt::format("noyes-desktop {}", NOYES_VERSION));
     app.footer(examples);

@@ -20,6 +20,11 @@ struct Options {
     std::optional<std::string> theme{};
     std::optional<std::uint64_t> seed{};
     bool go_on = false;
+    bool solve = false;  // play the solution
+    std::string algorithm{"auto"};
+    std::string heuristic{"auto"};
+    std::optional<std::string> time_limit{};
+    bool optimal = false;
     ui::Size window{1000, 700};
 };
 

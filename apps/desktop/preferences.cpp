@@ -18,6 +18,7 @@ void for_each_preference(P& preferences, Each each) {
     each("hover-moves", preferences.hover_moves);
     each("reduced-motion", preferences.reduced_motion);
     each("show-to-go", preferences.show_to_go);
+    each("path-of-gap", preferences.path_of_gap);
     each("size", preferences.size);
     each("goal", preferences.goal);
 }

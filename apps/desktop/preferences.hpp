@@ -15,6 +15,7 @@ struct Preferences {
     bool hover_moves = false;      // the mouse pushes what it is moved over
     bool reduced_motion = false;   // nothing slides
     bool show_to_go = true;        // how many moves are left at least
+    bool path_of_gap = true;       // lists of moves tell where the gap goes, else the tiles
     std::string size = "4x4";      // of the next new game
     std::string goal{};            // its goal; empty for the usual one
 

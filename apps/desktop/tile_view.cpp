@@ -1,7 +1,6 @@
 #include <noyes/tiles/text.hpp>
 
 #include "tile_view.hpp"
-#include "ui/text_fit.hpp"
 
 #include <fmt/format.h>
 
@@ -14,8 +13,6 @@ namespace noyes::desktop {
 namespace {
 
 constexpr float frame = 0.08F;  // around the board, in cells
-constexpr float space = 0.05F;  // between two tiles, in cells
-constexpr Moment cheer_length{900};
 
 // In cells, of the tiles 1, 2, ...
 std::vector<ui::Point> places_of(const tiles::Board& board) {
@@ -27,11 +24,6 @@ std::vector<ui::Point> places_of(const tiles::Board& board) {
                                         static_cast<float>(extent.row(cell))};
     }
     return places;
-}
-
-bool is_home(const tiles::Board& board, const tiles::Board& goal, tiles::Tile tile) {
-    const auto cell = std::ranges::find(board.tiles(), tile) - board.tiles().begin();
-    return goal.tile(static_cast<tiles::Cell>(cell)) == tile;
 }
 
 }  // namespace
@@ -78,12 +70,6 @@ float TileView::pitch() const {
 
 ui::Box TileView::inside() const { return box().inset(pitch() * frame); }
 
-ui::Box TileView::box_at(ui::Point place) const {
-    const float side = pitch();
-    const ui::Box cell{inside().x + place.x * side, inside().y + place.y * side, side, side};
-    return cell.inset(std::max(side * space / 2, 1.F));
-}
-
 std::optional<tiles::Cell> TileView::cell_at(ui::Point point) const {
     if (!board_ || !inside().contains(point)) return std::nullopt;
     const tiles::Extent extent = board_->extent();
@@ -93,90 +79,37 @@ std::optional<tiles::Cell> TileView::cell_at(ui::Point point) const {
     return extent.cell(row, column);
 }
 
+TileScene TileView::scene() const {
+    const tiles::Extent extent = board_->extent();
+    TileScene scene{.board = &*board_,
+                    .goal = &*goal_,
+                    .places = slide_.places(),
+                    .origin = {inside().x, inside().y},
+                    .pitch = pitch(),
+                    .dress = &dress_,
+                    .ringed = ringed_};
+    if (cheering_)
+        scene.cheer = Cheer{now_ - *cheering_, static_cast<float>(extent.rows + extent.columns)};
+    return scene;
+}
+
 void TileView::draw(ui::Painter& painter, const ui::Style& style) const {
     if (!board_) return;
     const float radius = pitch() * (frame + 0.08F);
     painter.fill(box(), style.theme->board, radius);
     painter.outline(box(), style.theme->border, style.theme->outline, radius);
-    draw_tiles(painter, style);
-    draw_numbers(painter, style);
-    draw_hint(painter, style);
-}
-
-void TileView::draw_tiles(ui::Painter& painter, const ui::Style& style) const {
-    const ui::Theme& theme = *style.theme;
-    const float radius = pitch() * 0.1F;
-    for (tiles::Tile tile = 1; tile <= slide_.places().size(); ++tile) {
-        const ui::Point place = slide_.places()[tile - 1];
-        const ui::Box box = box_at(place);
-        const ui::Colour colour = is_home(*board_, *goal_, tile) ? theme.home : theme.tile;
-        painter.fill(box, shine(colour, place, style), radius);
-        painter.outline(box, theme.border, theme.outline, radius);
-    }
-}
-
-void TileView::draw_numbers(ui::Painter& painter, const ui::Style& style) const {
-    constexpr float share = 0.42F;
-    const std::string widest = std::to_string(slide_.places().size());
-    const float room = pitch() * 0.78F;
-    const ui::Font font =
-        ui::fitting(widest, {std::round(pitch() * share), ui::Weight::bold}, room, painter);
-    for (tiles::Tile tile = 1; tile <= slide_.places().size(); ++tile) {
-        const ui::Box box = box_at(slide_.places()[tile - 1]);
-        const bool home = is_home(*board_, *goal_, tile);
-        ui::draw_centred(painter, std::to_string(tile), box, font,
-                         home ? style.theme->home_text : style.theme->tile_text);
-    }
-}
-
-// A ring around the first tile; arrows for the moves, each fainter and smaller than the one before.
-void TileView::draw_hint(ui::Painter& painter, const ui::Style& style) const {
+    const TileScene seen = scene();
+    draw_tiles(painter, style, seen);
     if (hint_.steps.empty() || is_moving()) return;
-    const tiles::Extent extent = board_->extent();
-    const auto place = [&](tiles::Cell cell) {
-        return ui::Point{static_cast<float>(extent.column(cell)),
-                         static_cast<float>(extent.row(cell))};
-    };
-    const tiles::Cell first = neighbour(extent, board_->blank(), hint_.steps.front());
-    painter.outline(box_at(place(first)), style.theme->hint, style.scaled(4), pitch() * 0.1F);
-    if (hint_.is_nudge) return;
-    tiles::Cell blank = board_->blank();
-    float strength = 1;
-    for (const tiles::Direction step : hint_.steps) {
-        const tiles::Cell from = neighbour(extent, blank, step);
-        const ui::Point begin = box_at(place(from)).centre();
-        const ui::Point end = box_at(place(blank)).centre();
-        const auto alpha = static_cast<std::uint8_t>(230 * strength);
-        const ui::Point half{(begin.x + end.x) / 2, (begin.y + end.y) / 2};
-        const ui::Point along{(end.x - begin.x) / pitch(), (end.y - begin.y) / pitch()};
-        const float size = pitch() * 0.16F * (0.5F + strength / 2);
-        const ui::Point tip{half.x + along.x * size, half.y + along.y * size};
-        const ui::Point back{half.x - along.x * size, half.y - along.y * size};
-        painter.triangle(tip, {back.x - along.y * size, back.y + along.x * size},
-                         {back.x + along.y * size, back.y - along.x * size},
-                         style.theme->hint.with_alpha(alpha));
-        blank = from;
-        strength *= 0.8F;
-    }
+    draw_ring(painter, style, seen, hint_.steps.front());
+    if (!hint_.is_nudge) draw_arrows(painter, style, seen, hint_.steps);
 }
 
 bool TileView::tick(Moment now) {
     now_ = now;
     const bool cheered = cheering_.has_value();
-    if (cheering_ && now - *cheering_ > cheer_length) cheering_.reset();
+    if (cheering_ && now - *cheering_ > Cheer::length) cheering_.reset();
     return slide_.tick(now) || cheered;
-}
-
-// A band of light that goes from the top left to the bottom right.
-ui::Colour TileView::shine(ui::Colour colour, ui::Point place, const ui::Style& style) const {
-    if (!cheering_) return colour;
-    constexpr float width = 1.6F;  // of the band, in cells
-    const auto gone = static_cast<float>((now_ - *cheering_).count());
-    const tiles::Extent extent = board_->extent();
-    const auto length = static_cast<float>(extent.rows + extent.columns) + 2 * width;
-    const float front = gone / static_cast<float>(cheer_length.count()) * length - width;
-    const float strength = 1 - std::min(std::abs(place.x + place.y - front) / width, 1.F);
-    return mixed(colour, style.theme->hint, strength * 0.55F);
 }
 
 bool TileView::press(ui::Point point) {

@@ -5,6 +5,8 @@
 
 #include "slide.hpp"
 #include "tile_drag.hpp"
+#include "tile_dress.hpp"
+#include "tile_painting.hpp"
 #include "ui/widget.hpp"
 
 #include <functional>
@@ -32,6 +34,10 @@ class TileView : public ui::Widget {
     };
     void point_out(Hint hint) { hint_ = std::move(hint); }
 
+    void dress(TileDress dress) { dress_ = std::move(dress); }
+    // The tiles that a lesson is about.
+    void ring(std::vector<tiles::Tile> tiles) { ringed_ = std::move(tiles); }
+
     // A wave of light over the tiles, once.
     void cheer(Moment now) { cheering_ = now; }
 
@@ -56,19 +62,16 @@ class TileView : public ui::Widget {
    private:
     [[nodiscard]] float pitch() const;
     [[nodiscard]] ui::Box inside() const;
-    [[nodiscard]] ui::Box box_at(ui::Point place) const;  // place in cells
     [[nodiscard]] std::optional<tiles::Cell> cell_at(ui::Point point) const;
-    void draw_tiles(ui::Painter& painter, const ui::Style& style) const;
-    void draw_numbers(ui::Painter& painter, const ui::Style& style) const;
-    [[nodiscard]] ui::Colour shine(ui::Colour colour, ui::Point place,
-                                   const ui::Style& style) const;
-    void draw_hint(ui::Painter& painter, const ui::Style& style) const;
+    [[nodiscard]] TileScene scene() const;
 
     std::optional<tiles::Board> board_;
     std::optional<tiles::Board> goal_;
     std::function<void(tiles::Cell)> push_;
     Slide slide_;  // places of the tiles 1, 2, ... in cells
     Hint hint_;
+    TileDress dress_;
+    std::vector<tiles::Tile> ringed_;
     std::optional<TileDrag> drag_;
     std::optional<tiles::Cell> under_mouse_;
     bool hover_pushes_ = false;

@@ -45,6 +45,12 @@ void Film<Face>::rewind() {
 }
 
 template <class Face>
+void Film<Face>::go_to(std::size_t place) {
+    while (place_ > place) back();
+    while (place_ < place && forward()) {}
+}
+
+template <class Face>
 std::string Film<Face>::last_move() const {
     return place_ == 0 ? std::string() : Face::spoken(rules_, state_, moves_[place_ - 1]);
 }

@@ -31,7 +31,10 @@ class Film {
     Film(Play rules, State start, std::vector<Step> steps);
 
     [[nodiscard]] const Play& rules() const { return rules_; }
+    [[nodiscard]] const State& start() const { return start_; }
     [[nodiscard]] const State& state() const { return state_; }
+    // The steps of each.
+    [[nodiscard]] const std::vector<std::vector<Step>>& moves() const { return moves_; }
     // In moves.
     [[nodiscard]] std::size_t place() const { return place_; }
     [[nodiscard]] std::size_t length() const { return moves_.size(); }
@@ -41,6 +44,8 @@ class Film {
     bool forward();
     bool back();
     void rewind();
+    // Behind so many moves, or at the end.
+    void go_to(std::size_t place);
 
     // "3 goes up", the move that led here; nothing at the start.
     [[nodiscard]] std::string last_move() const;

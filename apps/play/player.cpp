@@ -86,6 +86,27 @@ std::optional<Film<Face>> Player<Face>::solution() {
 }
 
 template <class Face>
+Film<Face> Player<Face>::own_game() const {
+    std::vector<Step> steps;
+    for (const auto& turn : game_.history())
+        steps.insert(steps.end(), turn.steps.begin(), turn.steps.end());
+    return Film<Face>(rules(), game_.start(), std::move(steps));
+}
+
+template <class Face>
+typename Thinker<Face>::Inquiry Player<Face>::inquiry() const {
+    if (game_.is_finished()) return {rules(), game_.start()};
+    return guide_.inquire(game_);
+}
+
+template <class Face>
+void Player<Face>::take_in(const typename Thinker<Face>::Inquiry& inquiry, const Advice& advice) {
+    if (advice.way) game_.note_solution();
+    if (!game_.is_finished()) guide_.deliver(game_, inquiry, advice);
+    if (inquiry.state == game_.start()) note_start(advice);
+}
+
+template <class Face>
 std::vector<std::string> Player<Face>::lessons() {
     if (game_.is_solved()) return {"It is solved."};
     game_.note_hint();

@@ -72,6 +72,14 @@ class Player {
     // The best way known from here; of a finished game from its start.
     std::optional<Film<Face>> solution();
     [[nodiscard]] std::string solution_title() const;
+    // Everything that was done in the game, from its start.
+    [[nodiscard]] Film<Face> own_game() const;
+    [[nodiscard]] bool knows_way_from_start() const { return way_from_start_.has_value(); }
+
+    // For a search of the player's own: from here; of a finished game from its start.
+    [[nodiscard]] typename Thinker<Face>::Inquiry inquiry() const;
+    // What came of it is going to be shown, and hints know it from now on.
+    void take_in(const typename Thinker<Face>::Inquiry& inquiry, const Advice& advice);
     // How to go on by hand, line by line.
     std::vector<std::string> lessons();
 

@@ -15,8 +15,8 @@ std::vector<BlockStep> steps_of(const BlockPlay& rules, const std::vector<blocks
 
 }  // namespace
 
-Expected<Advice<BlockStep>> BlockSolver::operator()(const BlockPlay& rules,
-                                                    const BlockState& state) const {
+Expected<Solved<BlockStep>> BlockSolver::solve(const BlockPlay& rules,
+                                               const BlockState& state) const {
     const auto answer = catalog::solve_level({.level = rules.level_at(state),
                                               .metric = rules.metric(),
                                               .algorithm = algorithm,
@@ -27,13 +27,18 @@ Expected<Advice<BlockStep>> BlockSolver::operator()(const BlockPlay& rules,
                                               .listener = listener,
                                               .memory = memory});
     if (!answer) return answer.error();
-    Advice<BlockStep> advice{.lower_bound = answer->lower_bound};
-    advice.is_hopeless = answer->status == catalog::Status::unsolvable;
-    if (answer->status == catalog::Status::optimal) {
-        advice.lower_bound = static_cast<Cost>(answer->moves.size());
-        advice.way = steps_of(rules, answer->moves);
-    }
-    return advice;
+    Solved<BlockStep> solved{*answer};
+    if (!has_way(*answer)) return solved;
+    solved.moves = static_cast<Cost>(answer->moves.size());
+    solved.way = steps_of(rules, answer->moves);
+    return solved;
+}
+
+Expected<Advice<BlockStep>> BlockSolver::operator()(const BlockPlay& rules,
+                                                    const BlockState& state) const {
+    const Expected<Solved<BlockStep>> solved = solve(rules, state);
+    if (!solved) return solved.error();
+    return solved->advice();
 }
 
 }  // namespace noyes::game

@@ -7,6 +7,7 @@
 #include <noyes/catalog/solve_level.hpp>
 #include <noyes/game/advice.hpp>
 #include <noyes/game/block_play.hpp>
+#include <noyes/game/solved.hpp>
 
 namespace noyes::game {
 
@@ -19,6 +20,7 @@ struct BlockSolver {
     ProgressListener listener{};
     MemorySource* memory = nullptr;
 
+    Expected<Solved<BlockStep>> solve(const BlockPlay& rules, const BlockState& state) const;
     // A limit or the stop flag is no error: the advice then has no way.
     Expected<Advice<BlockStep>> operator()(const BlockPlay& rules, const BlockState& state) const;
 };

@@ -4,8 +4,8 @@
 
 namespace noyes::game {
 
-Expected<Advice<tiles::Direction>> TileSolver::operator()(const TilePlay& rules,
-                                                          const tiles::Board& board) const {
+Expected<Solved<tiles::Direction>> TileSolver::solve(const TilePlay& rules,
+                                                     const tiles::Board& board) const {
     auto answer = catalog::solve({.board = board,
                                   .goal = rules.goal(),
                                   .algorithm = algorithm,
@@ -14,14 +14,22 @@ Expected<Advice<tiles::Direction>> TileSolver::operator()(const TilePlay& rules,
                                   .limits = limits,
                                   .stop = stop,
                                   .listener = listener,
-                                  .memory = memory});
+                                  .memory = memory,
+                                  .executor = executor,
+                                  .tables = tables});
     if (!answer) return answer.error();
-    const bool proven = answer->status == catalog::Status::optimal;
-    const bool found = proven || answer->status == catalog::Status::solved;
-    Advice<tiles::Direction> advice{.lower_bound = answer->lower_bound};
-    if (proven) advice.lower_bound = static_cast<Cost>(answer->moves.size());
-    if (found) advice.way = std::move(answer->moves);
-    return advice;
+    Solved<tiles::Direction> solved{*answer};
+    if (!has_way(*answer)) return solved;
+    solved.moves = static_cast<Cost>(answer->moves.size());
+    solved.way = std::move(answer->moves);
+    return solved;
+}
+
+Expected<Advice<tiles::Direction>> TileSolver::operator()(const TilePlay& rules,
+                                                          const tiles::Board& board) const {
+    const Expected<Solved<tiles::Direction>> solved = solve(rules, board);
+    if (!solved) return solved.error();
+    return solved->advice();
 }
 
 }  // namespace noyes::game

@@ -5,6 +5,7 @@
 
 #include <noyes/catalog/solve.hpp>
 #include <noyes/game/advice.hpp>
+#include <noyes/game/solved.hpp>
 #include <noyes/game/tile_play.hpp>
 
 namespace noyes::game {
@@ -17,7 +18,11 @@ struct TileSolver {
     bool insist_on_optimum = false;
     ProgressListener listener{};
     MemorySource* memory = nullptr;
+    Executor* executor = nullptr;
+    tiles::TableSource* tables = nullptr;
 
+    Expected<Solved<tiles::Direction>> solve(const TilePlay& rules,
+                                             const tiles::Board& board) const;
     // A limit or the stop flag is no error: the advice then has no way.
     Expected<Advice<tiles::Direction>> operator()(const TilePlay& rules,
                                                   const tiles::Board& board) const;

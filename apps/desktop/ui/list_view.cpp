@@ -2,6 +2,7 @@
 #include "text_fit.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace noyes::ui {
 
@@ -45,6 +46,12 @@ void ListView::mark(std::size_t line) {
     marked_ = line;
     if (marked_ < first_) first_ = marked_;
     if (marked_ >= first_ + visible()) first_ = marked_ + 1 - visible();
+}
+
+void ListView::keep_in_sight() {
+    if (std::exchange(visible_before_, visible()) == visible()) return;
+    first_ = std::min(first_, last_first());
+    mark(marked_);
 }
 
 Box ListView::bar() const {

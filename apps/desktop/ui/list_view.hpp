@@ -26,6 +26,8 @@ class ListView : public Widget {
     [[nodiscard]] std::size_t marked() const { return marked_; }
     // Brings it into sight; tells nobody.
     void mark(std::size_t line);
+    // After it was placed: the marked line stays in sight if the list has become smaller.
+    void keep_in_sight();
 
     void draw(Painter& painter, const Style& style) const override;
     [[nodiscard]] bool takes_focus() const override { return true; }
@@ -48,6 +50,7 @@ class ListView : public Widget {
     std::size_t marked_ = 0;
     std::size_t first_ = 0;
     float row_ = 24;
+    std::size_t visible_before_ = 0;
     bool on_bar_ = false;
 };
 
