@@ -42,7 +42,7 @@ Application::Application(const Words& words, Preferences preferences, ui::Size s
     : window_(mode(size), "Noyes", sf::Style::Default, settings()),
       canvas_(window_),
       desk_(words, std::move(preferences),
-            {clipboard, set_clipboard, [this] { doorbell_.ring(); }, Canvas::load}),
+            {clipboard, set_clipboard, [this] { doorbell_.ring(); }, Canvas::load, Canvas::make}),
       size_{static_cast<float>(window_.getSize().x), static_cast<float>(window_.getSize().y)} {
     window_.setKeyRepeatEnabled(true);
 }

@@ -1,4 +1,5 @@
 #include "desk.hpp"
+#include "drawn_pictures.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,17 @@ void Desk::prefer(Preferences preferences) {
 const ui::Theme& Desk::theme() const {
     const ui::Theme* theme = ui::find_theme(preferences_.theme);
     return theme != nullptr ? *theme : ui::themes().front();
+}
+
+std::shared_ptr<const ui::Picture> Desk::picture() const {
+    const std::string& name = preferences_.picture;
+    if (std::exchange(picture_name_, name) == name) return picture_;
+    picture_.reset();
+    if (name.empty()) return picture_;
+    const std::vector<std::uint8_t> pixels = drawn_picture(name);
+    picture_ = pixels.empty() ? window_.load_picture(name)
+                              : window_.make_picture(picture_side, picture_side, pixels);
+    return picture_;
 }
 
 void Desk::open(std::unique_ptr<Screen> screen) {

@@ -24,8 +24,12 @@ class Desk {
         std::function<std::string()> clipboard{};
         std::function<void(const std::string&)> set_clipboard{};
         std::function<void()> ring{};  // from any thread: `look` is called soon
-        // An error if the file is no picture.
+        // nullptr if the file is no picture.
         std::function<std::shared_ptr<const ui::Picture>(const std::string& file)> load_picture{};
+        // Of so many pixels each way, with four bytes each.
+        std::function<std::shared_ptr<const ui::Picture>(unsigned, unsigned,
+                                                         const std::vector<std::uint8_t>&)>
+            make_picture{};
     };
 
     Desk(const Words& words, Preferences preferences, Window window);
@@ -44,6 +48,8 @@ class Desk {
     void prefer(Preferences preferences);
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] const Window& window() const { return window_; }
+    // What the player wants to see on the tiles; nullptr for numbers, and if it cannot be read.
+    [[nodiscard]] std::shared_ptr<const ui::Picture> picture() const;
 
     // On top of what is shown. What is opened or closed while a screen is at work is changed when
     // it is done.
@@ -79,6 +85,8 @@ class Desk {
     Window window_;
     std::vector<std::unique_ptr<Screen>> screens_;
     std::vector<std::function<void()>> later_;  // changes of `screens_`
+    mutable std::string picture_name_;          // of the picture that was asked for last
+    mutable std::shared_ptr<const ui::Picture> picture_;
     ui::Size size_{};
     ui::Style style_{};
     bool changed_ = true;

@@ -19,6 +19,9 @@ void for_each_preference(P& preferences, Each each) {
     each("reduced-motion", preferences.reduced_motion);
     each("show-to-go", preferences.show_to_go);
     each("path-of-gap", preferences.path_of_gap);
+    each("picture", preferences.picture);
+    each("numbers-on-picture", preferences.numbers_on_picture);
+    each("scheme", preferences.scheme);
     each("size", preferences.size);
     each("goal", preferences.goal);
 }

@@ -16,6 +16,9 @@ struct Preferences {
     bool reduced_motion = false;   // nothing slides
     bool show_to_go = true;        // how many moves are left at least
     bool path_of_gap = true;       // lists of moves tell where the gap goes, else the tiles
+    std::string picture{};         // on the tiles: one of the drawn ones, or a file
+    bool numbers_on_picture = true;
+    std::string scheme = "home";   // of the tiles' colours
     std::string size = "4x4";      // of the next new game
     std::string goal{};            // its goal; empty for the usual one
 

@@ -30,7 +30,8 @@ std::vector<Action> Look<play::TileFace>::actions(GameScreen<play::TileFace>& sc
              "desktop-own-board",
              {ui::Key::o},
              [&screen] {
-                 const game::BoardSetup setup = setup_of(screen.player().state(), screen.player().rules().goal());
+                 const game::BoardSetup setup =
+                     setup_of(screen.player().state(), screen.player().rules().goal());
                  screen.desk().open(std::make_unique<OwnBoardDialog>(screen.desk(), screen, setup));
              }},
             {"lessons", "desktop-lessons", {ui::Key::e}, [&screen] { screen.teach(); }},

@@ -52,7 +52,8 @@ std::string TileView::state() const {
 }
 
 ui::Size TileView::wanted(const ui::TextMeasure& /*measure*/, const ui::Style& style) const {
-    return {style.scaled(300), style.scaled(300)};
+    const float side = wanted_ > 0 ? wanted_ : style.scaled(300);
+    return {side, side};
 }
 
 void TileView::place_in(const ui::Box& room) {

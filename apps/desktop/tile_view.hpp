@@ -50,6 +50,8 @@ class TileView : public ui::Widget {
     [[nodiscard]] std::string state() const override;
     [[nodiscard]] ui::Size wanted(const ui::TextMeasure& measure,
                                   const ui::Style& style) const override;
+    // The side of the square that it would like to have; 0 for the usual one.
+    void want(float side) { wanted_ = side; }
     // The largest board that fits into the room.
     void place_in(const ui::Box& room);
 
@@ -75,6 +77,7 @@ class TileView : public ui::Widget {
     std::optional<TileDrag> drag_;
     std::optional<tiles::Cell> under_mouse_;
     bool hover_pushes_ = false;
+    float wanted_ = 0;
     std::optional<Moment> cheering_;  // since when
     Moment now_{0};
 };

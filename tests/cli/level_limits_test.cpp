@@ -54,8 +54,8 @@ TEST(LevelLimits, a_time_limit_holds_within_half_a_second) {
     }
 }
 
-// The sanitizers' own memory is not the program's, so little is enough there. The first moves are no
-// solution: a bound of 1 is no news.
+// The sanitizers' own memory is not the program's, so little is enough there. The first moves are
+// no solution: a bound of 1 is no news.
 TEST(LevelLimits, a_memory_limit_holds_within_a_tenth) {
 #ifdef NOYES_SANITIZED
     const char* memory = "16M";
