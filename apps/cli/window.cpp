@@ -18,9 +18,14 @@ Failure become_window(std::vector<std::string> arguments) {
 }
 
 Failure play_in_window(const Task& task, const std::optional<std::string>& time_limit) {
-    std::vector<std::string> arguments{tiles::to_line(task.board), "--goal", written(task.goal),
-                                       "--solve", "--algorithm", to_text(task.method.algorithm),
-                                       "--heuristic", to_text(task.method.heuristic)};
+    std::vector<std::string> arguments{tiles::to_line(task.board),
+                                       "--goal",
+                                       written(task.goal),
+                                       "--solve",
+                                       "--algorithm",
+                                       to_text(task.method.algorithm),
+                                       "--heuristic",
+                                       to_text(task.method.heuristic)};
     if (time_limit) arguments.insert(arguments.end(), {"--time-limit", *time_limit});
     if (task.insist_on_optimum) arguments.emplace_back("--optimal");
     return become_window(std::move(arguments));

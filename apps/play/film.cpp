@@ -47,7 +47,8 @@ void Film<Face>::rewind() {
 template <class Face>
 void Film<Face>::go_to(std::size_t place) {
     while (place_ > place) back();
-    while (place_ < place && forward()) {}
+    while (place_ < place && forward()) {
+    }
 }
 
 template <class Face>

@@ -82,13 +82,16 @@ TEST(Gui, says_that_the_desktop_game_is_missing) {
     }
 }
 
-TEST(Gui, starts_the_desktop_game_with_board_and_goal_if_it_is_there) {
+TEST(Gui, has_the_desktop_game_play_the_solution_if_it_is_there) {
     const Outcome outcome = shell(
         "folder=$(mktemp -d); trap 'rm -r $folder' EXIT; PATH=$folder:$PATH;"
         "printf '#!/bin/sh\\nprintf \"<%%s>\" \"$@\"\\nexit 7\\n' >$folder/noyes-desktop;"
-        "chmod +x $folder/noyes-desktop; $noyes n-puzzle -g '0 1 3 8 2 4 7 6 5'");
+        "chmod +x $folder/noyes-desktop;"
+        "$noyes n-puzzle -g '0 1 3 8 2 4 7 6 5' --algorithm astar --ties low-g --time-limit 5s");
     EXPECT_EQ(outcome.exit, 7);
-    EXPECT_EQ(outcome.out, "<0 1 3 / 8 2 4 / 7 6 5><--goal><snail>");
+    EXPECT_EQ(outcome.out,
+              "<0 1 3 / 8 2 4 / 7 6 5><--goal><snail><--solve><--algorithm><astar:ties=low-g>"
+              "<--heuristic><auto><--time-limit><5s>");
 }
 
 TEST(Gui, hands_everything_on_to_the_desktop_game) {
