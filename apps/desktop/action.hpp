@@ -14,7 +14,8 @@ namespace noyes::desktop {
 
 struct Action {
     std::string name;        // of the button
-    std::string_view words;  // the key of its text in the word list
+    std::string_view words;  // the key of its text in the word list; with -tip behind it, of a
+                             // sentence that says what it does
     ui::Chord key{};
     std::function<void()> act{};
 };

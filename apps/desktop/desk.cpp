@@ -74,14 +74,12 @@ void Desk::replace(std::unique_ptr<Screen> screen) {
     open(std::move(screen));
 }
 
+// A change may bring about further ones.
 void Desk::settle() {
-    if (later_.empty()) return;
-    for (std::size_t i = 0; i < later_.size(); ++i) {
-        const std::function<void()> change = std::move(later_[i]);
-        change();
+    while (!later_.empty()) {
+        for (const std::function<void()>& change : std::exchange(later_, {})) change();
+        changed_ = true;
     }
-    later_.clear();
-    changed_ = true;
 }
 
 // A key that opens a screen must not be typed into it as well.

@@ -1,11 +1,13 @@
 #include <apps/play/play_files.hpp>
 #include <noyes/io/user_files.hpp>
 
+#include "block_look.hpp"
 #include "game_screen.hpp"
+#include "help_dialog.hpp"
 #include "menu.hpp"
+#include "pasted.hpp"
 #include "question_dialog.hpp"
 #include "tile_look.hpp"
-#include "ui/layout.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -21,11 +23,17 @@ GameScreen<Face>::GameScreen(Desk& desk, play::Start<Face> start, bool continued
     using Motion = typename Look<Face>::View::Motion;
     board_.on_push([this](auto place) { turn(Look<Face>::pushed(place, player_.game())); });
     page().add(board_);
-    for (ui::Label* label : {&title_, &counts_, &optimum_, &to_go_, &message_}) page().add(*label);
+    page().add(goal_);
+    for (ui::Label* label :
+         {&title_, &counts_, &optimum_, &to_go_, &best_, &headline_, &message_, &tip_})
+        page().add(*label);
     add_actions();
     show_board(Motion::jump);
+    begun();
+    if (!desk_.preferences().picture.empty() && !desk_.picture())
+        say(desk_.say(
+            {.code = "desktop-no-picture", .text = quotable(desk_.preferences().picture)}));
     if (continued) say(desk_.say("desktop-continued"));
-    refresh();
 }
 
 template <class Face>
@@ -48,17 +56,18 @@ void GameScreen<Face>::add_actions() {
                      }});
     solving_.add_buttons(page(), buttons_);
     for (Action& action : Look<Face>::actions(*this)) add(std::move(action));
-    for (Action& action : menu(desk_)) add(std::move(action));
+    for (Action& action : menu(desk_, *this)) add(std::move(action));
 }
 
 template <class Face>
 void GameScreen<Face>::turn(const std::vector<Step>& steps) {
     if (player_.game().is_finished()) return say(desk_.say("desktop-solved-already"));
-    const bool follows = !hinted_.empty() && steps.size() == 1 && steps.front() == hinted_.front();
+    const bool follows = steps.size() <= hinted_.size() && !steps.empty() &&
+                         std::equal(steps.begin(), steps.end(), hinted_.begin());
     std::vector<Step> rest = follows && !nudged_ ? std::move(hinted_) : std::vector<Step>{};
     after(player_.turn(steps), "desktop-cannot-move");
     if (follows && !rest.empty()) {
-        hinted_.assign(rest.begin() + 1, rest.end());
+        hinted_.assign(rest.begin() + static_cast<std::ptrdiff_t>(steps.size()), rest.end());
         point_out();
     }
     const std::string trouble = player_.take_trouble();
@@ -81,6 +90,7 @@ template <class Face>
 void GameScreen<Face>::finish() {
     if (!player_.game().is_finished() || cheered_) return;
     cheered_ = true;
+    refresh_best();
     if (!desk_.preferences().reduced_motion) board_.cheer(play::now());
 }
 
@@ -99,36 +109,39 @@ void GameScreen<Face>::point_out() {
     board_.point_out({hinted_, nudged_});
 }
 
+// A game that has just begun, or goes on.
 template <class Face>
-void GameScreen<Face>::begin_next() {
+void GameScreen<Face>::begun() {
     using Motion = typename Look<Face>::View::Motion;
-    const auto failure = player_.begin_next();
-    say(failure ? play::message(*failure, desk_.words()) : std::string());
     hinted_.clear();
-    cheered_ = false;
+    cheered_ = player_.game().is_finished();
     solving_.forget();
+    record_.clear();
+    refresh_best();
+    Look<Face>::show_goal(goal_, player_.game());
     show_board(Motion::jump);
     refresh();
     desk_.redraw();
 }
 
 template <class Face>
+void GameScreen<Face>::begin_next() {
+    const auto failure = player_.begin_next();
+    say(failure ? play::message(*failure, desk_.words()) : std::string());
+    begun();
+}
+
+template <class Face>
 void GameScreen<Face>::begin(typename Face::Game game) {
-    using Motion = typename Look<Face>::View::Motion;
     player_.begin(std::move(game));
     say({});
-    hinted_.clear();
-    cheered_ = false;
-    solving_.forget();
-    show_board(Motion::jump);
-    refresh();
-    desk_.redraw();
+    begun();
 }
 
 // A game that was kept and then finished, or given up, is kept no longer.
 template <class Face>
 void GameScreen<Face>::leave() {
-    const play::Kept kept = play::keep_game(player_);
+    const play::Kept kept = given_up_ ? play::Kept{} : play::keep_game(player_);
     const std::optional<std::string> path = play::unfinished_path();
     if (continued_ && kept.note.empty() && !kept.failure && path) io::remove_file(*path);
 }
@@ -140,31 +153,60 @@ void GameScreen<Face>::ask_before(std::function<void()> action) {
 }
 
 template <class Face>
-void GameScreen<Face>::show_board(typename Look<Face>::View::Motion motion) {
-    using Motion = typename Look<Face>::View::Motion;
-    const bool still = desk_.preferences().reduced_motion;
-    board_.push_by_hover(desk_.preferences().hover_moves);
-    Look<Face>::show(board_, player_.game(), still ? Motion::jump : motion, play::now());
+void GameScreen<Face>::give_way(std::unique_ptr<Screen> other) {
+    given_up_ = true;
+    desk_.replace(std::move(other));
 }
 
 template <class Face>
-void GameScreen<Face>::refresh() {
-    const auto& game = player_.game();
-    title_.set_text(player_.title());
-    counts_.set_text(player_.counts_text());
-    optimum_.set_text(player_.optimum_text());
-    to_go_.set_text(desk_.preferences().show_to_go ? player_.to_go_text() : std::string());
-    if (game.is_finished()) say(player_.solved_text());
-    new_->mark(game.is_finished());
-    undo_->enable(game.can_undo());
-    redo_->enable(game.can_redo());
-    restart_->enable(game.can_undo() || game.is_finished());
-    solving_.refresh();
+void GameScreen<Face>::teach() {
+    using Motion = typename Look<Face>::View::Motion;
+    coach_.toggle();
+    if (coach_.teaching()) player_.note_lesson();
+    hinted_.clear();
+    show_board(Motion::jump);
+    say(coach_.text());
+    refresh();
+}
+
+template <class Face>
+void GameScreen<Face>::copy() {
+    desk_.window().set_clipboard(Look<Face>::text(player_.game()));
+    say(desk_.say("desktop-copied"));
+}
+
+template <class Face>
+void GameScreen<Face>::paste() {
+    const std::string trouble = open_pasted(desk_, *this, desk_.window().clipboard());
+    if (!trouble.empty()) say(trouble);
+}
+
+template <class Face>
+void GameScreen<Face>::show_board(typename Look<Face>::View::Motion motion) {
+    using Motion = typename Look<Face>::View::Motion;
+    const bool still = desk_.preferences().reduced_motion;
+    Look<Face>::show(board_, player_.game(), still ? Motion::jump : motion, play::now());
+    coach_.follow(player_.game(), desk_.words());
+    Look<Face>::teach(board_, coach_);
+}
+
+// What the button under the mouse does, or the one that has the keyboard.
+template <class Face>
+bool GameScreen<Face>::handle(const ui::Event& event) {
+    const bool changed = Screen::handle(event);
+    const ui::Widget* asked = page().hovered() != nullptr && !page().hovered()->tip().empty()
+                                  ? page().hovered()
+                                  : page().focused();
+    return tip_.set_text(asked != nullptr ? asked->tip() : std::string()) || changed;
 }
 
 template <class Face>
 bool GameScreen<Face>::press(const ui::Chord& chord) {
-    const auto steps = Look<Face>::steps_of(chord, player_.game(), desk_.preferences());
+    if (chord == ui::Chord{ui::Key::c, true}) return copy(), true;
+    if (chord == ui::Chord{ui::Key::v, true}) return paste(), true;
+    if (chord.key == ui::Key::question) return open_help(desk_), true;
+    if (chord.key == ui::Key::backspace) return undo_->act(), true;
+    const auto steps = Look<Face>::steps_of(chord, player_.game(), desk_.preferences(), board_);
     if (!steps) return false;
     turn(*steps);
     return true;
@@ -172,7 +214,8 @@ bool GameScreen<Face>::press(const ui::Chord& chord) {
 
 template <class Face>
 bool GameScreen<Face>::tick(Moment now) {
-    board_.push_by_hover(desk_.preferences().hover_moves);
+    Look<Face>::prefer(board_, desk_);
+    Look<Face>::prefer(goal_, desk_);
     const bool moved = board_.tick(now);
     return counts_.set_text(player_.counts_text()) || moved;
 }
@@ -195,55 +238,7 @@ bool GameScreen<Face>::look() {
     return before != told();
 }
 
-// Beside the board, or below it where the window is higher than wide.
-template <class Face>
-void GameScreen<Face>::lay_out(ui::Size window, const ui::TextMeasure& measure,
-                               const ui::Style& style) {
-    const float margin = style.scaled(16);
-    const ui::Box all = ui::Box{0, 0, window.width, window.height}.inset(margin);
-    const bool beside = window.width > window.height;
-    ui::Row across(all, margin);
-    ui::Column down(all, margin);
-    const float buttons_below = ui::grid_height(buttons_.widgets(), all.width, measure, style);
-    panel_ =
-        beside
-            ? across.take_from_right(std::max(style.scaled(320), all.width - all.height - margin))
-            : down.take_from_bottom(buttons_below + style.scaled(150));
-    panel_.width = std::min(panel_.width, style.scaled(520));
-    if (beside) {
-        const float spare = all.right() - panel_.right();
-        panel_.x += spare;
-        board_.place_in({all.x, all.y, panel_.x - margin - all.x, all.height});
-    } else {
-        board_.place_in(down.rest());
-    }
-    ui::Column column(panel_, style.gap());
-    title_.place(column.take(title_.height_for(panel_.width, measure, style)));
-    counts_.place(column.take(counts_.height_for(panel_.width, measure, style)));
-    optimum_.place(column.take(optimum_.wanted(measure, style).height));
-    to_go_.place(column.take(to_go_.wanted(measure, style).height));
-    const float buttons = ui::grid_height(buttons_.widgets(), panel_.width, measure, style);
-    ui::place_in_grid(buttons_.widgets(), column.take_from_bottom(buttons), measure, style);
-    message_.place(column.rest());
-}
-
-template <class Face>
-void GameScreen<Face>::draw(ui::Painter& painter, const ui::Style& style) const {
-    Screen::draw(painter, style);
-}
-
-template <class Face>
-void GameScreen<Face>::tell(Notes& notes) const {
-    const auto& game = player_.game();
-    notes.add("board", board_.said());
-    notes.add("moves", game.counts().moves);
-    notes.add("slip-free", game.counts().slip_free);
-    notes.add("solved", game.is_solved() ? "yes" : "no");
-    notes.add("message", message_.said());
-    notes.add("hint",
-              nudged_ && !hinted_.empty() ? std::string("nudge") : std::to_string(hinted_.size()));
-}
-
 template class GameScreen<play::TileFace>;
+template class GameScreen<play::BlockFace>;
 
 }  // namespace noyes::desktop

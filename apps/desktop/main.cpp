@@ -30,6 +30,7 @@ Exit fail(const std::string& message, Exit exit) {
 Exit play_in_window(const Options& options, const Words& words) {
     Preferences preferences = load_preferences();
     if (options.theme) preferences.theme = *options.theme;
+    if (options.picture) preferences.picture = *options.picture;
     if (ui::find_theme(preferences.theme) == nullptr && options.theme) {
         const Error error{.code = "desktop-bad-theme", .text = quotable(*options.theme)};
         return fail("noyes-desktop: " + words.say(error), Exit::bad_input);

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "action.hpp"
+#include "game_below.hpp"
 
 #include <vector>
 
 namespace noyes::desktop {
 
-std::vector<Action> menu(Desk& desk);
+// `below` is the game that they lie over.
+std::vector<Action> menu(Desk& desk, GameBelow& below);
 
 }  // namespace noyes::desktop

@@ -1,5 +1,7 @@
+#include <apps/play/block_face.hpp>
 #include <apps/play/codes.hpp>
 #include <apps/play/goal_choice.hpp>
+#include <apps/play/level_source.hpp>
 #include <apps/play/play_files.hpp>
 #include <apps/play/seed.hpp>
 #include <apps/play/source.hpp>
@@ -8,7 +10,9 @@
 #include <noyes/io/input.hpp>
 #include <noyes/tiles/text.hpp>
 
+#include "block_look.hpp"
 #include "game_screen.hpp"
+#include "game_screens.hpp"
 #include "opening.hpp"
 #include "tile_look.hpp"
 #include "wish_options.hpp"
@@ -22,26 +26,30 @@ namespace noyes::desktop {
 namespace {
 
 using play::Attempt;
+using play::BlockFace;
 using play::Failure;
 using play::TileFace;
 
-Opening playing(play::Start<TileFace> start, bool continued = false) {
+template <class Face>
+Opening playing(play::Start<Face> start, bool continued = false) {
     return [start = std::move(start), continued](Desk& desk) {
-        desk.open(std::make_unique<GameScreen<TileFace>>(desk, start, continued));
+        desk.open(screen_for(desk, start, continued));
     };
 }
 
 // The solution is played; the game lies below.
-Opening solving(play::Start<TileFace> start, play::SearchWish wish) {
+template <class Face>
+Opening solving(play::Start<Face> start, play::SearchWish wish) {
     return [start = std::move(start), wish = std::move(wish)](Desk& desk) {
-        auto screen = std::make_unique<GameScreen<TileFace>>(desk, start);
-        Solving<TileFace>& solving = screen->solving();
+        auto screen = std::make_unique<GameScreen<Face>>(desk, start);
+        Solving<Face>& solving = screen->solving();
         desk.open(std::move(screen));
         solving.search(wish);
     };
 }
 
-Attempt<Opening> opened(const Options& options, play::Start<TileFace> start) {
+template <class Face>
+Attempt<Opening> opened(const Options& options, play::Start<Face> start) {
     if (!options.solve) return playing(std::move(start));
     Attempt<play::SearchWish> wish = read_wish(options, play::offer_for(start.game.rules()));
     if (!wish) return wish.error();
@@ -55,7 +63,7 @@ Attempt<Opening> drawn(const Options& options, tiles::Extent extent) {
     const std::uint64_t seed = play::seed_or_new(options.seed);
     Attempt<TileFace::Game> game = play::drawn_game(game::TilePlay(goal->board), seed, {});
     if (!game) return game.error();
-    return opened(options, {.game = *std::move(game), .deal = {seed, {}}});
+    return opened<TileFace>(options, {.game = *std::move(game), .deal = {seed, {}}});
 }
 
 Attempt<Opening> given(const Options& options, const play::Source& source) {
@@ -65,7 +73,16 @@ Attempt<Opening> given(const Options& options, const play::Source& source) {
     if (!goal) return goal.error();
     Attempt<TileFace::Game> game = play::game_of(*std::move(board), game::TilePlay(goal->board));
     if (!game) return game.error();
-    return opened(options, {.game = *std::move(game)});
+    return opened<TileFace>(options, {.game = *std::move(game)});
+}
+
+Attempt<Opening> level(const Options& options, const Attempt<play::ChosenLevel>& chosen) {
+    if (!chosen) return chosen.error();
+    const Attempt<blocks::Metric> metric = play::read_metric(options.metric);
+    if (!metric) return metric.error();
+    Attempt<BlockFace::Game> game = play::game_of(chosen->level, *metric);
+    if (!game) return game.error();
+    return opened<BlockFace>(options, {.game = *std::move(game)});
 }
 
 Attempt<Opening> continued() {
@@ -73,9 +90,11 @@ Attempt<Opening> continued() {
     if (!path || !io::exists(*path)) return Failure{{.code = play::code::nothing_to_continue}};
     const Expected<std::string> text = io::read_file(*path);
     if (!text) return Failure{text.error()};
+    Attempt<BlockFace::Game> level = play::parse_game<BlockFace>(*text, *path);
+    if (level) return playing<BlockFace>({.game = *std::move(level)}, true);
     Attempt<TileFace::Game> game = play::parse_game<TileFace>(*text, *path);
     if (!game) return game.error();
-    return playing({.game = *std::move(game)}, true);
+    return playing<TileFace>({.game = *std::move(game)}, true);
 }
 
 Attempt<Opening> of_size(const Options& options, const std::string& size) {
@@ -100,6 +119,7 @@ Attempt<Opening> usual(const Options& options, const Preferences& preferences) {
 
 Attempt<Opening> opening_for(const Options& options, const Preferences& preferences) {
     if (options.go_on) return continued();
+    if (options.level) return level(options, play::shipped_level(*options.level));
     if (options.size) return of_size(options, *options.size);
     if (options.words.empty()) return usual(options, preferences);
     const std::string argument = fmt::format("{}", fmt::join(options.words, " "));
@@ -107,6 +127,7 @@ Attempt<Opening> opening_for(const Options& options, const Preferences& preferen
         return drawn(options, *extent);
     const Attempt<play::Source> source = play::read_source(argument);
     if (!source) return source.error();
+    if (play::is_level(source->text)) return level(options, play::parse_level(*source, {}));
     return given(options, *source);
 }
 

@@ -21,18 +21,28 @@ constexpr const char* examples = R"(Examples:
   noyes-desktop 3x5 --goal snail       another size, another goal
   noyes-desktop "1 2 3 / 4 0 6 / 7 5 8"
   noyes-desktop board.txt --solve
+  noyes-desktop --level hrd-01         Klotski
+  noyes-desktop 4x4 --picture cat.jpg  a picture instead of numbers
   noyes-desktop --continue             the game that was left last
 
 Exit codes: 0 left, 1 the board has no solution, 2 bad input, 4 no display or out of a resource.)";
 
 void add_options(CLI::App& app, Options& options, std::string& window) {
     app.add_option("board", options.words,
-                   "A size such as 3x4 (4x4 by default), a file, - for standard input, or a board")
+                   "A size such as 3x4 (4x4 by default), a file, - for standard input, or a board "
+                   "or level")
         ->type_name("ROWSxCOLS|FILE|-|BOARD");
     app.add_option("--size", options.size, "The size of a random board")->type_name("ROWSxCOLS");
     app.add_option("--goal", options.goal, "Where it should end: a name, a file or a board")
         ->type_name("GOAL");
     app.add_option("--seed", options.seed, "The same random board again")->type_name("NUMBER");
+    app.add_option("--level", options.level, "A Klotski level: hrd-01; `noyes list levels` has all")
+        ->type_name("ID");
+    app.add_option("--metric", options.metric, "What counts as one move: moves, straight or steps")
+        ->type_name("METRIC");
+    app.add_option("--picture", options.picture,
+                   "A picture on the tiles: a file, or sunset, hills, rings, quilt")
+        ->type_name("FILE|NAME");
     app.add_option("--theme", options.theme, "light, dark, high-contrast or colour-blind")
         ->type_name("THEME");
     app.add_option("--window", window, "How large the window is at first")

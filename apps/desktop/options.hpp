@@ -17,7 +17,10 @@ struct Options {
     std::vector<std::string> words{};  // FILE, -, a size, or a board, perhaps without quotes
     std::optional<std::string> size{};
     std::optional<std::string> goal{};
+    std::optional<std::string> level{};   // the id of one that is compiled in
+    std::optional<std::string> metric{};  // how the moves of a level are counted
     std::optional<std::string> theme{};
+    std::optional<std::string> picture{};  // on the tiles: a file, or one of those that are drawn
     std::optional<std::uint64_t> seed{};
     bool go_on = false;
     bool solve = false;  // play the solution

@@ -18,9 +18,9 @@ struct Preferences {
     bool path_of_gap = true;       // lists of moves tell where the gap goes, else the tiles
     std::string picture{};         // on the tiles: one of the drawn ones, or a file
     bool numbers_on_picture = true;
-    std::string scheme = "home";   // of the tiles' colours
-    std::string size = "4x4";      // of the next new game
-    std::string goal{};            // its goal; empty for the usual one
+    std::string scheme = "home";  // of the tiles' colours
+    std::string size = "4x4";     // of the next new game
+    std::string goal{};           // its goal; empty for the usual one
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -35,7 +35,7 @@ std::vector<Action> Look<play::TileFace>::actions(GameScreen<play::TileFace>& sc
                  screen.desk().open(std::make_unique<OwnBoardDialog>(screen.desk(), screen, setup));
              }},
             {"lessons", "desktop-lessons", {ui::Key::e}, [&screen] { screen.teach(); }},
-            {"pictures", "desktop-pictures", {ui::Key::c}, [&screen] {
+            {"pictures", "desktop-pictures", {ui::Key::x}, [&screen] {
                  screen.desk().open(std::make_unique<PictureDialog>(screen.desk()));
              }}};
 }

@@ -1,6 +1,7 @@
 // The tile puzzle on the desktop.
 #pragma once
 
+#include <apps/play/player.hpp>
 #include <apps/play/tile_face.hpp>
 
 #include "action.hpp"
@@ -23,9 +24,9 @@ struct Look<play::TileFace> {
     using Game = play::TileFace::Game;
     using Steps = std::vector<tiles::Direction>;
 
-    static std::string title(const Game& game, const play::TileDeal& deal) {
-        return play::TileFace::title(game.rules(), deal);
-    }
+    static constexpr bool counts_alone = false;
+
+    static std::string title(const play::Player<play::TileFace>& player) { return player.title(); }
     static void show(View& view, const Game& game, View::Motion motion, Moment now) {
         show_state(view, game.rules(), game.state(), motion, now);
     }

@@ -82,6 +82,8 @@ class Player {
     void take_in(const typename Thinker<Face>::Inquiry& inquiry, const Advice& advice);
     // How to go on by hand, line by line.
     std::vector<std::string> lessons();
+    // They are shown in another way.
+    void note_lesson() { game_.note_hint(); }
 
     [[nodiscard]] std::string title() const { return Face::title(rules(), deal_); }
     [[nodiscard]] std::string counts_text() const;   // Moves 12, without slips 10, time 0:34
@@ -96,6 +98,7 @@ class Player {
     [[nodiscard]] std::string saved() const;
     // How one did so far on boards like this.
     [[nodiscard]] std::vector<std::string> score_lines() { return book_.lines(rules().key()); }
+    [[nodiscard]] game::Summary best() { return book_.summary(rules().key()); }
     // What is wrong with the user's files, told once; mostly nothing.
     std::string take_trouble() { return book_.take_trouble(); }
 

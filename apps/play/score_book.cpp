@@ -36,7 +36,7 @@ std::string average_text(const char* name, const game::Average& average) {
 }  // namespace
 
 // What cannot be read stays on disk under another name.
-std::vector<game::Score> ScoreBook::read() {
+std::vector<game::Score> ScoreBook::scores() {
     const std::optional<std::string> path = book_path();
     if (!path || !io::exists(*path)) return {};
     const Expected<std::string> text = io::read_file(*path);
@@ -55,16 +55,22 @@ std::vector<game::Score> ScoreBook::read() {
 void ScoreBook::add(game::Score score) {
     const std::optional<std::string> path = book_path();
     if (!path) return;
-    std::vector<game::Score> scores = read();
+    std::vector<game::Score> all = scores();
     if (!trouble_.empty() && io::exists(*path)) return;  // what cannot be read is not replaced
     score.finished = seconds_since_1970();
-    scores.push_back(std::move(score));
-    if (const std::optional<Error> error = io::replace_file(*path, game::save_scores(scores)))
+    all.push_back(std::move(score));
+    if (const std::optional<Error> error = io::replace_file(*path, game::save_scores(all)))
         trouble_ = words_.say(*error);
 }
 
+std::optional<Error> ScoreBook::wipe() {
+    const std::optional<std::string> path = book_path();
+    if (!path || !io::exists(*path)) return std::nullopt;
+    return io::replace_file(*path, game::save_scores({}));
+}
+
 std::vector<std::string> ScoreBook::lines(const std::string& kind) {
-    const game::Summary summary = game::summarise(read(), kind);
+    const game::Summary summary = this->summary(kind);
     const std::string without =
         summary.helped == 0 ? "" : fmt::format(", and {} with help", summary.helped);
     std::vector<std::string> lines{

@@ -8,6 +8,7 @@
 
 #include "failure.hpp"
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,12 +26,18 @@ class ScoreBook {
     // Games of one kind in sentences: how many, the best ones, averages of 5 and 12.
     [[nodiscard]] std::vector<std::string> lines(const std::string& kind);
 
+    [[nodiscard]] game::Summary summary(const std::string& kind) {
+        return game::summarise(scores(), kind);
+    }
+    // All of them, in the order in which they were played.
+    std::vector<game::Score> scores();
+    // Forgets them all. The error, if that could not be done.
+    std::optional<Error> wipe();
+
     // What went wrong with the file since the last call; mostly nothing.
     std::string take_trouble() { return std::exchange(trouble_, {}); }
 
    private:
-    std::vector<game::Score> read();
-
     const Words& words_;
     std::string trouble_;
 };

@@ -2,6 +2,7 @@
 #include "text_fit.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace noyes::ui {
@@ -35,11 +36,11 @@ std::string ListView::said() const {
 
 std::string ListView::state() const {
     return "lines=" + std::to_string(content_.size()) + " first=" + std::to_string(first_) +
-           " marked=" + std::to_string(marked_);
+           " marked=" + std::to_string(marked_) + " row=" + std::to_string(std::lround(row_));
 }
 
 Size ListView::wanted(const TextMeasure& /*measure*/, const Style& style) const {
-    return {style.scaled(220), style.scaled(200)};
+    return {style.scaled(220), wanted_ > 0 ? wanted_ : style.scaled(200)};
 }
 
 void ListView::mark(std::size_t line) {

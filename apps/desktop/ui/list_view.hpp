@@ -36,6 +36,7 @@ class ListView : public Widget {
     bool roll(Point point, float lines) override;
     bool key(const Chord& chord) override;
 
+    void want(float height) { wanted_ = height; }  // 0 for the usual one
     void set_row(float height) { row_ = height; }  // by whoever lays it out, before it is drawn
 
    private:
@@ -50,6 +51,7 @@ class ListView : public Widget {
     std::size_t marked_ = 0;
     std::size_t first_ = 0;
     float row_ = 24;
+    float wanted_ = 0;
     std::size_t visible_before_ = 0;
     bool on_bar_ = false;
 };

@@ -23,6 +23,8 @@ class Page {
 
     [[nodiscard]] Widget* focused() const { return focused_; }
     void focus(Widget* widget);
+    // The one under the mouse.
+    [[nodiscard]] Widget* hovered() const { return hovered_; }
 
     void draw(Painter& painter, const Style& style) const;
 

@@ -25,6 +25,10 @@ class Widget {
     // Further state in words: "checked", "value=5".
     [[nodiscard]] virtual std::string state() const { return {}; }
 
+    // What it does, in a sentence; may be empty.
+    [[nodiscard]] const std::string& tip() const { return tip_; }
+    void set_tip(std::string tip) { tip_ = std::move(tip); }
+
     [[nodiscard]] const Box& box() const { return box_; }
     void place(const Box& box) { box_ = box; }
     // The room it would like to have.
@@ -69,6 +73,7 @@ class Widget {
 
    private:
     std::string name_;
+    std::string tip_;
     Box box_{};
     bool shown_ = true;
     bool enabled_ = true;
