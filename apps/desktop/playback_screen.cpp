@@ -1,6 +1,6 @@
 #include <apps/play/player.hpp>
-#include <apps/play/tile_face.hpp>
 
+#include "block_look.hpp"
 #include "playback_screen.hpp"
 #include "tile_look.hpp"
 #include "ui/layout.hpp"
@@ -222,5 +222,6 @@ void PlaybackScreen<Face>::tell(Notes& notes) const {
 }
 
 template class PlaybackScreen<play::TileFace>;
+template class PlaybackScreen<play::BlockFace>;
 
 }  // namespace noyes::desktop

@@ -1,6 +1,7 @@
 #include <apps/play/path_words.hpp>
 #include <apps/play/player.hpp>
 
+#include "block_look.hpp"
 #include "reel.hpp"
 #include "tile_look.hpp"
 #include "ui/layout.hpp"
@@ -24,6 +25,7 @@ Reel<Face>::Reel(Desk& desk, Names names, play::Film<Face> film,
              [this](std::size_t place) { return line(place); }},
             std::move(chosen)) {
     title_.show(!title_.said().empty());
+    Look<Face>::prefer(view_, desk_);
     show(View::Motion::jump);
 }
 
@@ -84,5 +86,6 @@ std::string Reel<Face>::line(std::size_t place) const {
 }
 
 template class Reel<play::TileFace>;
+template class Reel<play::BlockFace>;
 
 }  // namespace noyes::desktop

@@ -1,3 +1,4 @@
+#include "block_look.hpp"
 #include "playback_screen.hpp"
 #include "search_dialog.hpp"
 #include "search_words.hpp"
@@ -90,5 +91,6 @@ void Solving<Face>::compare() {
 }
 
 template class Solving<play::TileFace>;
+template class Solving<play::BlockFace>;
 
 }  // namespace noyes::desktop

@@ -27,7 +27,7 @@ Expected<Solved<BlockStep>> BlockSolver::solve(const BlockPlay& rules,
                                               .listener = listener,
                                               .memory = memory});
     if (!answer) return answer.error();
-    Solved<BlockStep> solved{*answer};
+    Solved<BlockStep> solved{static_cast<const catalog::Conclusion&>(*answer)};
     if (!has_way(*answer)) return solved;
     solved.moves = static_cast<Cost>(answer->moves.size());
     solved.way = steps_of(rules, answer->moves);

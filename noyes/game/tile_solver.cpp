@@ -18,7 +18,7 @@ Expected<Solved<tiles::Direction>> TileSolver::solve(const TilePlay& rules,
                                   .executor = executor,
                                   .tables = tables});
     if (!answer) return answer.error();
-    Solved<tiles::Direction> solved{*answer};
+    Solved<tiles::Direction> solved{static_cast<const catalog::Conclusion&>(*answer)};
     if (!has_way(*answer)) return solved;
     solved.moves = static_cast<Cost>(answer->moves.size());
     solved.way = std::move(answer->moves);
