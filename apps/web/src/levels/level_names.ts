@@ -1,6 +1,7 @@
-// What a level is called: in Latin letters, in its own, and what is said of it in brackets.
+// What a level is called: in Latin letters, in its own, and by other names or in brackets.
 //
-//   横刀立马 / Heng Dao Li Ma (Klotski)   ->  title 'Heng Dao Li Ma', own '横刀立马', note 'Klotski'
+//   name: 横刀立马, title: Heng Dao Li Ma / Klotski   ->  'Heng Dao Li Ma', own '横刀立马', note 'Klotski'
+//   name: Rome (GNOME Klotski)                        ->  'Rome', note 'GNOME Klotski'
 import type { Level } from '../core/types.ts';
 
 export interface Names {
@@ -9,8 +10,6 @@ export interface Names {
   readonly note: string;
 }
 
-const chinese = /^\p{Script=Han}/u;
-
 function withoutNote(text: string): readonly [string, string] {
   const found = /^(.*?)\s*\((.*)\)$/.exec(text);
   return found ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
@@ -18,11 +17,9 @@ function withoutNote(text: string): readonly [string, string] {
 
 export function namesOf({ id, name, title }: Pick<Level, 'id' | 'name' | 'title'>): Names {
   if (title !== '') {
-    const [shown, note] = withoutNote(title);
-    return { title: shown, own: name, note };
+    const [shown = id, ...others] = title.split(' / ');
+    return { title: shown, own: name, note: others.join(' / ') };
   }
-  const [own, ...rest] = name.split(' / ');
-  const isBoth = own !== undefined && rest.length > 0 && chinese.test(own);
-  const [shown, note] = withoutNote(isBoth ? rest.join(' / ') : name);
-  return { title: shown || id, own: isBoth ? own : '', note };
+  const [shown, note] = withoutNote(name);
+  return { title: shown || id, own: '', note };
 }

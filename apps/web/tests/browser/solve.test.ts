@@ -20,7 +20,7 @@ it('proves the optimum of a 15-puzzle from the page where it is played', async (
   expect(await outcome(page).textContent()).toBe(
     'The shortest solution has 45 moves, and that is proven.',
   );
-  await page.getByText('Statistics').click();
+  await page.locator('summary', { hasText: 'Statistics' }).click();
   for (const figure of ['figure-time-complexity', 'figure-generated', 'figure-speed'])
     expect(await page.getByTestId(figure).textContent()).toMatch(/^[1-9][0-9,]*$/);
   expect(await page.getByTestId('figure-bound').textContent()).toBe('45');
