@@ -74,8 +74,12 @@ void draw_piece(ui::Painter& painter, const ui::Style& style, const BlockScene& 
     const bool wanted = scene.rules->level().has_target(piece);
     CellShape shape = shape_at(scene, piece, scene.places[piece]);
     const bool chosen = scene.chosen == piece;
-    const float edge = std::max(chosen ? style.scaled(4) : theme.outline, 1.F);
-    fill(painter, shape, chosen ? theme.focus : mixed(theme.border, theme.text, 0.25F));
+    const bool pointed_out = scene.pointed_out == piece;
+    const float edge = std::max(chosen || pointed_out ? style.scaled(4) : theme.outline, 1.F);
+    fill(painter, shape,
+         pointed_out ? theme.hint
+         : chosen    ? theme.text
+                     : mixed(theme.border, theme.text, 0.25F));
     shape.inset += edge;
     shape.radius = std::max(shape.radius - edge, 0.F);
     const ui::Colour colour = wanted ? theme.home : theme.tile;
@@ -125,16 +129,16 @@ void draw_goals(ui::Painter& painter, const ui::Style& style, const BlockScene& 
                               static_cast<float>(level.extent.row(target.corner))};
         CellShape shape = shape_at(scene, piece, place);
         shape.inset = scene.pitch * 0.1F;
-        dash(painter, shape, std::max(scene.pitch * 0.035F, 2.F), style.theme->hint);
+        dash(painter, shape, std::max(scene.pitch * 0.035F, 2.F), style.theme->accent);
         if (level.targets.size() < 2) continue;
         const ui::Point first{
             shape.origin.x + (static_cast<float>(shape.cells[0].x) + 0.2F) * shape.pitch,
             shape.origin.y + (static_cast<float>(shape.cells[0].y) + 0.2F) * shape.pitch};
         const float size = shape.pitch * 0.15F;
-        painter.circle(first, size, style.theme->hint);
+        painter.circle(first, size, style.theme->accent);
         ui::draw_centred(painter, std::string(1, level.pieces[piece].name),
                          {first.x - size, first.y - size, 2 * size, 2 * size},
-                         {std::round(size * 1.4F), ui::Weight::bold}, style.theme->background);
+                         {std::round(size * 1.4F), ui::Weight::bold}, style.theme->accent_text);
     }
 }
 

@@ -19,6 +19,7 @@ struct BlockScene {
     ui::Point origin{};               // of the first cell on the screen
     float pitch = 1;
     std::optional<std::uint32_t> chosen{};
+    std::optional<std::uint32_t> pointed_out{};  // by a hint
     // A piece's colour may change while it is celebrated.
     std::function<ui::Colour(ui::Colour, ui::Point)> shine{};
 };

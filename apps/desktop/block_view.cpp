@@ -106,6 +106,7 @@ BlockScene BlockView::scene(const ui::Style& style) const {
                      .origin = {inside().x, inside().y},
                      .pitch = pitch()};
     if (push_ && (focused() || chosen_)) scene.chosen = chosen();
+    if (!hint_.steps.empty() && !is_moving()) scene.pointed_out = hint_.steps.front().piece;
     if (!cheering_) return scene;
     const blocks::Extent extent = rules_->level().extent;
     const Cheer cheer{now_ - *cheering_, static_cast<float>(extent.rows + extent.columns)};
@@ -127,16 +128,10 @@ void BlockView::draw(ui::Painter& painter, const ui::Style& style) const {
     draw_hint(painter, style, seen);
 }
 
-// The piece that moves next has a ring; each move is a line with a head, fainter than the one
-// before.
+// Each move is a line with a head, fainter than the one before.
 void BlockView::draw_hint(ui::Painter& painter, const ui::Style& style,
                           const BlockScene& scene) const {
-    if (hint_.steps.empty() || is_moving()) return;
-    const std::uint32_t first = hint_.steps.front().piece;
-    CellShape ring = shape_at(scene, first, scene.places[first]);
-    ring.inset = std::max(pitch() * 0.05F, 2.F);
-    dash(painter, ring, style.scaled(4), style.theme->hint);
-    if (hint_.is_nudge) return;
+    if (hint_.is_nudge || is_moving()) return;
     game::BlockState state = state_;
     float strength = 1;
     const auto middle = [&](std::uint32_t piece) {

@@ -20,7 +20,6 @@ GameScreen<Face>::GameScreen(Desk& desk, play::Start<Face> start, bool continued
     : desk_(desk),
       player_(std::move(start), desk.words(), desk.window().ring),
       continued_(continued) {
-    using Motion = typename Look<Face>::View::Motion;
     board_.on_push([this](auto place) { turn(Look<Face>::pushed(place, player_.game())); });
     page().add(board_);
     page().add(goal_);
@@ -28,8 +27,8 @@ GameScreen<Face>::GameScreen(Desk& desk, play::Start<Face> start, bool continued
          {&title_, &counts_, &optimum_, &to_go_, &best_, &headline_, &message_, &tip_})
         page().add(*label);
     add_actions();
-    show_board(Motion::jump);
     begun();
+    if (board_.takes_focus()) page().focus(&board_);
     if (!desk_.preferences().picture.empty() && !desk_.picture())
         say(desk_.say(
             {.code = "desktop-no-picture", .text = quotable(desk_.preferences().picture)}));

@@ -34,8 +34,10 @@ void GameScreen<Face>::lay_out(ui::Size window, const ui::TextMeasure& measure,
     ui::Column column(panel, gap);
     title_.place(column.take(title_.height_for(panel.width, measure, style)));
     counts_.place(column.take(counts_.height_for(panel.width, measure, style)));
-    for (ui::Label* label : {&optimum_, &to_go_, &best_})
-        label->place(column.take(label->wanted(measure, style).height));
+    for (ui::Label* label : {&optimum_, &to_go_, &best_}) {
+        label->show(!label->said().empty());
+        if (label->shown()) label->place(column.take(label->wanted(measure, style).height));
+    }
     const float buttons = ui::grid_height(buttons_.widgets(), panel.width, measure, style);
     ui::place_in_grid(buttons_.widgets(), column.take_from_bottom(buttons), measure, style);
     if (headline_.shown()) headline_.place(column.take(headline_.wanted(measure, style).height));

@@ -2,20 +2,45 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace noyes::desktop {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> paragraphs{"desktop-help-tiles", "desktop-help-blocks",
-                                                     "desktop-help-keys", "desktop-help-playback",
-                                                     "desktop-help-anywhere"};
+using Line = ui::KeyList::Line;
+
+constexpr std::array<std::string_view, 4> sections{
+    "desktop-help-moving", "desktop-help-game", "desktop-help-playback", "desktop-help-anywhere"};
+
+// "A heading; N: a new game; T: a hint"
+std::vector<Line> lines_of(std::string_view text) {
+    constexpr std::string_view between = "; ";
+    constexpr std::string_view behind_key = ": ";
+    std::vector<Line> lines;
+    while (!text.empty()) {
+        const std::string_view part = text.substr(0, text.find(between));
+        text.remove_prefix(std::min(part.size() + between.size(), text.size()));
+        const std::size_t key = part.find(behind_key);
+        if (key == part.npos) lines.push_back({{}, std::string(part)});
+        else lines.push_back({std::string(part.substr(0, key)), std::string(part.substr(key + 2))});
+    }
+    return lines;
+}
+
+std::vector<Line> all_lines(const Desk& desk) {
+    std::vector<Line> all;
+    for (const std::string_view section : sections) {
+        for (Line& line : lines_of(desk.say(section))) all.push_back(std::move(line));
+    }
+    return all;
+}
 
 }  // namespace
 
-HelpDialog::HelpDialog(Desk& desk) : Dialog(desk, "help", "desktop-help-title") {
-    for (const std::string_view key : paragraphs)
-        add_text(std::string(key), desk.say(key), {.size = 14});
+HelpDialog::HelpDialog(Desk& desk)
+    : Dialog(desk, "help", "desktop-help"), keys_("keys", all_lines(desk)) {
+    add_row(keys_);
     add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }}).mark(true);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialog.hpp"
+#include "ui/key_list.hpp"
 
 namespace noyes::desktop {
 
@@ -9,6 +10,9 @@ class HelpDialog : public Dialog {
    public:
     explicit HelpDialog(Desk& desk);
     bool press(const ui::Chord& chord) override;
+
+   private:
+    ui::KeyList keys_;
 };
 
 void open_help(Desk& desk);

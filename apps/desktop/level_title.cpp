@@ -12,4 +12,12 @@ std::string level_title(const blocks::Level& level) {
     return readable && !level.name.empty() ? level.name : level.id;
 }
 
+std::string short_title(const blocks::Level& level) {
+    constexpr std::string_view between = " / ";
+    const std::string title = level_title(level);
+    const std::size_t first = title.find(between);
+    if (first == title.npos) return title;
+    return title.substr(0, title.find(between, first + between.size()));
+}
+
 }  // namespace noyes::desktop

@@ -8,5 +8,7 @@
 namespace noyes::desktop {
 
 std::string level_title(const blocks::Level& level);
+// Without all names but the first two.
+std::string short_title(const blocks::Level& level);
 
 }  // namespace noyes::desktop

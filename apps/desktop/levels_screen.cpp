@@ -61,7 +61,7 @@ blocks::Metric LevelsScreen::metric() const {
 
 std::string LevelsScreen::line(std::size_t number) const {
     const blocks::Level& level = *levels_[number];
-    return fmt::format("{}  -  {}", level_title(level), difficulty_text(desk_, level, metric()));
+    return fmt::format("{}  -  {}", short_title(level), difficulty_text(desk_, level, metric()));
 }
 
 // The one that is marked stays so.

@@ -34,7 +34,9 @@ std::string average_text(const Desk& desk, std::int64_t of, const game::Average&
     return desk.say(
         {.code = "desktop-average",
          .numbers = {of},
-         .text = fmt::format("{} ({})", time_text(*average.latest), time_text(*average.best))});
+         .text = fmt::format(
+             "{} {}", desk.say({.code = "desktop-at-best", .text = time_text(*average.latest)}),
+             time_text(*average.best))});
 }
 
 std::string figures_text(const Desk& desk, const game::Summary& summary) {
@@ -48,9 +50,13 @@ std::string figures_text(const Desk& desk, const game::Summary& summary) {
     text += "\n" + average_text(desk, 5, summary.of_5);
     text += "\n" + average_text(desk, 12, summary.of_12);
     if (summary.steps_per_second)
-        text += "\n" + desk.say({.code = "desktop-speed-figures",
-                                 .text = fmt::format("{:.2f} ({:.2f})", *summary.steps_per_second,
-                                                     *summary.best_steps_per_second)});
+        text += "\n" +
+                desk.say({.code = "desktop-speed-figures",
+                          .text = fmt::format(
+                              "{} {:.2f}",
+                              desk.say({.code = "desktop-at-best",
+                                        .text = fmt::format("{:.2f}", *summary.steps_per_second)}),
+                              *summary.best_steps_per_second)});
     return text;
 }
 
@@ -123,7 +129,8 @@ std::string StatisticsDialog::game_line(std::size_t number) const {
     if (score.optimum)
         text += desk().say({.code = "desktop-game-optimum",
                             .numbers = {static_cast<std::int64_t>(*score.optimum)}});
-    if (!score.counts()) text += desk().say("desktop-game-helped");
+    if (score.help.hint || score.help.solution) text += desk().say("desktop-game-helped");
+    else if (score.help.repeated) text += desk().say("desktop-game-repeated");
     const std::string date = date_text(score.finished);
     return date.empty() ? text : fmt::format("{}  {}", date, text);
 }

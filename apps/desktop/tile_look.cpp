@@ -41,6 +41,7 @@ std::vector<Action> Look<play::TileFace>::actions(GameScreen<play::TileFace>& sc
 }
 
 void Look<play::TileFace>::show_goal(View& view, const Game& game) {
+    view.show_whole(true);
     view.show(game.rules().goal(), game.rules().goal(), View::Motion::jump, Moment{0});
 }
 

@@ -99,6 +99,11 @@ void TileView::draw(ui::Painter& painter, const ui::Style& style) const {
     const float radius = pitch() * (frame + 0.08F);
     painter.fill(box(), style.theme->board, radius);
     painter.outline(box(), style.theme->border, style.theme->outline, radius);
+    if (whole_ && dress_.picture) {
+        const ui::Box part = whole_of(*dress_.picture, board_->extent());
+        painter.picture(*dress_.picture, part, inside());
+        return;
+    }
     const TileScene seen = scene();
     draw_tiles(painter, style, seen);
     if (hint_.steps.empty() || is_moving()) return;

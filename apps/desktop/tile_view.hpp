@@ -35,6 +35,8 @@ class TileView : public ui::Widget {
     void point_out(Hint hint) { hint_ = std::move(hint); }
 
     void dress(TileDress dress) { dress_ = std::move(dress); }
+    // Of a picture the whole, without gaps: what it should look like in the end.
+    void show_whole(bool whole) { whole_ = whole; }
     // The tiles that a lesson is about.
     void ring(std::vector<tiles::Tile> tiles) { ringed_ = std::move(tiles); }
 
@@ -77,6 +79,7 @@ class TileView : public ui::Widget {
     std::optional<TileDrag> drag_;
     std::optional<tiles::Cell> under_mouse_;
     bool hover_pushes_ = false;
+    bool whole_ = false;
     float wanted_ = 0;
     std::optional<Moment> cheering_;  // since when
     Moment now_{0};

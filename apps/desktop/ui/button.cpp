@@ -19,7 +19,7 @@ Size Button::wanted(const TextMeasure& measure, const Style& style) const {
 }
 
 Colour Button::fill(const Theme& theme) const {
-    if (marked_) return theme.accent;
+    if (marked_ && enabled()) return theme.accent;
     if (down_) return theme.button_pressed;
     return hovered() && enabled() ? theme.button_hover : theme.button;
 }
@@ -27,7 +27,7 @@ Colour Button::fill(const Theme& theme) const {
 void Button::draw(Painter& painter, const Style& style) const {
     const Theme& theme = *style.theme;
     painter.fill(box(), fill(theme), style.radius());
-    painter.outline(box(), marked_ && down_ ? theme.text : theme.border, theme.outline,
+    painter.outline(box(), marked_ && enabled() && down_ ? theme.text : theme.border, theme.outline,
                     style.radius());
     const Colour colour = !enabled() ? theme.faint.with_alpha(130)
                           : marked_  ? theme.accent_text
