@@ -13,9 +13,22 @@ namespace noyes::catalog {
 
 namespace {
 
+// Where a program is loaded before it is used, fewer pairs are worth their bytes: without detours
+// tables serve best, and boards of 3x3 are solved in no time by all.
+#ifdef NOYES_FEW_HOT_PAIRS
+constexpr bool few = true;
+#else
+constexpr bool few = false;
+#endif
+
+template <class Shape>
+constexpr bool is_hot = !few || Shape::extent != tiles::Extent{3, 3};
+template <>
+constexpr bool is_hot<tiles::Dynamic> = false;
+
 // Compiling takes long, and pays where searches last and yet end.
 template <class Shape>
-constexpr bool hot_without_detours = Shape::extent == tiles::Extent{4, 4};
+constexpr bool hot_without_detours = !few && Shape::extent == tiles::Extent{4, 4};
 
 template <class Shape, template <class> class H>
 Found run_from_either_end(const Problem<Shape>& problem, const H<Shape>& heuristic,
@@ -67,7 +80,7 @@ Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup) {
 }
 
 template <class Shape>
-HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
+HotPair<Shape> find_hot(const Algorithm& algorithm, const Heuristic& heuristic) {
     using tiles::LinearConflict;
     using tiles::Manhattan;
     using tiles::PatternDatabase;
@@ -82,9 +95,10 @@ HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
     return nullptr;
 }
 
-template <>
-HotPair<tiles::Dynamic> find(const Algorithm&, const Heuristic&) {
-    return nullptr;
+template <class Shape>
+HotPair<Shape> find(const Algorithm& algorithm, const Heuristic& heuristic) {
+    if constexpr (is_hot<Shape>) return find_hot<Shape>(algorithm, heuristic);
+    else return nullptr;
 }
 
 template <class... Shapes>

@@ -3,7 +3,6 @@
 
 #include <noyes/blocks/move.hpp>
 #include <noyes/blocks/text.hpp>
-#include <noyes/game/block_solver.hpp>
 #include <noyes/game/load.hpp>
 
 #include "playing.hpp"
@@ -17,7 +16,6 @@ struct BlockFace {
     using Rules = game::BlockPlay;
     using State = game::BlockState;
     using Steps = Rules::Steps;
-    using Solver = game::BlockSolver;
 
     static Json state(const Rules& rules, const State& state) {
         return {{"kind", Rules::kind},
@@ -50,9 +48,11 @@ struct BlockFace {
         return steps;
     }
 
+    // The level as it begins: what lies under a piece now would not show in a grid.
     static Json question(const Rules& rules, const State& state) {
         return {{"request", "solve_level"},
-                {"level", blocks::to_text(rules.level_at(state))},
+                {"level", blocks::to_text(rules.level())},
+                {"at", rules.state_text(state)},
                 {"metric", name(rules.metric())}};
     }
 

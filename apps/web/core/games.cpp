@@ -152,15 +152,4 @@ Reply game_close(const Arguments& in) {
     return Json{{"done", games().remove(*handle)}};
 }
 
-// `text`: a game as `game_save` wrote it, and the limits of each search.
-Reply review(const Arguments& in) {
-    const Expected<std::string> text = in.text("text");
-    if (!text) return text.error();
-    const Expected<Limits> limits = in.limits();
-    if (!limits) return limits.error();
-    const Expected<std::unique_ptr<Play>> play = load_play(*text);
-    if (!play) return play.error();
-    return (*play)->review(*limits);
-}
-
 }  // namespace noyes::web

@@ -33,7 +33,6 @@ class Play {
     [[nodiscard]] virtual Json history() const = 0;
     [[nodiscard]] virtual std::string save(Moment now) const = 0;
     [[nodiscard]] virtual Reply score(std::uint64_t finished) const = 0;
-    [[nodiscard]] virtual Reply review(const Limits& limits) const = 0;
 };
 
 Expected<std::unique_ptr<Play>> new_tile_play(const Arguments& in);

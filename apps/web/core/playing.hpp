@@ -9,7 +9,6 @@
 
 #include <noyes/game/game.hpp>
 #include <noyes/game/guide.hpp>
-#include <noyes/game/review.hpp>
 #include <noyes/game/save.hpp>
 #include <noyes/game/score.hpp>
 
@@ -107,16 +106,6 @@ class Playing final : public Play {
         if (!game_.is_finished()) return Error{.code = code::not_finished};
         const std::vector<game::Score> scores{game::score_of(game_, finished)};
         return Json{{"text", game::save_scores(scores)}};
-    }
-
-    [[nodiscard]] Reply review(const Limits& limits) const override {
-        typename Face::Solver solver{.limits = limits};
-        solver.insist_on_optimum = true;
-        const Expected<game::Review> review = game::review(game_, solver);
-        if (!review) return review.error();
-        Json lost = Json::array();
-        for (const auto& loss : review->lost) lost.push_back(json_or_null(loss));
-        return Json{{"optimum", json_or_null(review->optimum)}, {"lost", std::move(lost)}};
     }
 
    private:

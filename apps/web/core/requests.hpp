@@ -1,6 +1,8 @@
 // Everything the page can ask, each a function of its own in a file that is named after it. A new
-// request is a function here, a line in the table of requests.cpp, and its types in
-// src/core/requests.ts.
+// request is a function here, a line in page_requests.cpp, and its types in src/core/requests.ts.
+//
+// What searches levels is large and not needed to begin with: it is a program of its own, and
+// level_requests.cpp says what that one answers.
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -9,6 +11,7 @@
 #include "arguments.hpp"
 #include "json.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,7 +30,7 @@ Reply replay(const Arguments& in);       // moves on a board, as letters and as 
 Reply solve(const Arguments& in);
 Reply solve_level(const Arguments& in);
 Reply lessons(const Arguments& in);  // how to solve it by hand
-Reply review(const Arguments& in);   // where a finished game lost moves
+Reply review(const Arguments& in);   // where a finished game of tiles lost moves
 
 // Games that are played, by their handles: play.hpp
 Reply game_new(const Arguments& in);
@@ -45,6 +48,14 @@ Reply game_close(const Arguments& in);
 
 // Scores of finished games.
 Reply summarise(const Arguments& in);
+
+struct Request {
+    std::string_view name;
+    Reply (*reply)(const Arguments&);
+};
+
+// What this program answers.
+std::span<const Request> requests();
 
 // {"request": NAME, ...} as text, answered by {"ok": ...} or {"error": ...}.
 std::string answer(std::string_view request);

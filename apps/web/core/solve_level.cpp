@@ -1,16 +1,34 @@
 #include <noyes/catalog/solve_level.hpp>
 
+#include <noyes/game/block_play.hpp>
+
 #include "json_of.hpp"
 #include "requests.hpp"
 
 namespace noyes::web {
 
-// `level`, `metric`, `algorithm`, `heuristic`, `optimal`, and the limits.
-Reply solve_level(const Arguments& in) {
+namespace {
+
+// The level with its pieces where `at` says, or as it begins.
+Expected<blocks::Level> level_now(const Arguments& in, blocks::Metric metric) {
     Expected<blocks::Level> level = in.level();
-    if (!level) return level.error();
+    if (!level || !in.has("at")) return level;
+    const Expected<std::string> at = in.text("at");
+    if (!at) return at.error();
+    const game::BlockPlay rules(*std::move(level), metric);
+    const Expected<game::BlockState> state = rules.parse_state(*at);
+    if (!state) return state.error();
+    return rules.level_at(*state);
+}
+
+}  // namespace
+
+// `level`, `at`, `metric`, `algorithm`, `heuristic`, `optimal`, and the limits.
+Reply solve_level(const Arguments& in) {
     const Expected<blocks::Metric> metric = in.metric();
     if (!metric) return metric.error();
+    Expected<blocks::Level> level = level_now(in, *metric);
+    if (!level) return level.error();
     Expected<catalog::Choice> algorithm = in.choice("algorithm");
     if (!algorithm) return algorithm.error();
     Expected<catalog::Choice> heuristic = in.choice("heuristic");

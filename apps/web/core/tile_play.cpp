@@ -2,7 +2,6 @@
 #include <noyes/game/tile_play.hpp>
 
 #include <noyes/game/load.hpp>
-#include <noyes/game/tile_solver.hpp>
 #include <noyes/tiles/solvability.hpp>
 #include <noyes/tiles/text.hpp>
 
@@ -17,7 +16,6 @@ struct TileFace {
     using Rules = game::TilePlay;
     using State = tiles::Board;
     using Steps = Rules::Steps;
-    using Solver = game::TileSolver;
 
     static Json state(const Rules& rules, const State& board) {
         Json record = json_of(board);

@@ -109,6 +109,7 @@ export type Question =
       readonly request: 'solve_level';
       readonly inquiry: number;
       readonly level: string;
+      readonly at: string; // where the pieces are now
       readonly metric: Metric;
     };
 
@@ -137,7 +138,10 @@ export interface Requests {
   };
   replay: { in: OnBoard & { moves: string; tiles?: boolean }; out: Replay };
   solve: { in: OnBoard & Method & Limits; out: Solution };
-  solve_level: { in: { level: string; metric: Metric } & Method & Limits; out: Conclusion };
+  solve_level: {
+    in: { level: string; at?: string; metric: Metric } & Method & Limits;
+    out: Conclusion;
+  };
   lessons: { in: OnBoard & Limits; out: { lessons: readonly Lesson[]; done: number } };
   review: { in: { text: string } & Limits; out: Review };
   summarise: {
@@ -181,5 +185,11 @@ export interface Requests {
 }
 
 export type RequestName = keyof Requests;
+
+// What searches levels is a program of its own, so that nobody waits for it who plays with tiles.
+export type Program = 'page' | 'levels';
+export const programFor = (name: RequestName): Program =>
+  name === 'solve_level' ? 'levels' : 'page';
+
 export type In<N extends RequestName> = Requests[N]['in'];
 export type Out<N extends RequestName> = Requests[N]['out'];

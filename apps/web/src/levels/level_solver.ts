@@ -37,13 +37,13 @@ async function inquire(game: number): Promise<Answer<Conclusion> | undefined> {
   const question = ask('game_inquire', { game });
   if ('error' in question) return question;
   if (question.ok.request !== 'solve_level') return undefined;
-  const { inquiry, level, metric: counting } = question.ok;
+  const { inquiry, level, at, metric: counting } = question.ok;
   const listening = {
     progress: (told: Progress) => {
       progress.value = told;
     },
   };
-  const mine = solver.run('solve_level', { level, metric: counting, optimal: true }, listening);
+  const mine = solver.run('solve_level', { level, at, metric: counting, optimal: true }, listening);
   job = mine;
   busy.value = true;
   const answer = await mine.answer;

@@ -5,7 +5,7 @@
 //   const answer = await job.answer;           // undefined if it was cancelled
 import { errorOf } from '../core/core.ts';
 import { loadModule } from '../core/load.ts';
-import type { In, Out, RequestName } from '../core/requests.ts';
+import { type In, type Out, type Program, programFor, type RequestName } from '../core/requests.ts';
 import type { Answer, Progress } from '../core/types.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -23,16 +23,19 @@ const mostIdle = 2; // one that has worked is quicker: its code is compiled well
 const mostBytes = 256 * 2 ** 20; // of one that is kept: memory is never given back
 
 class Solver {
-  private readonly idle: Worker[] = [];
+  private readonly idle: Readonly<Record<Program, Worker[]>> = { page: [], levels: [] };
   private lastId = 0;
 
   // Makes sure that a worker is there before it is needed.
-  warmUp(): void {
-    if (this.idle.length < standingBy) this.idle.push(this.hire());
+  warmUp(program: Program = 'page'): void {
+    const idle = this.idle[program];
+    if (idle.length < standingBy) idle.push(this.hire(program));
   }
 
   run<N extends RequestName>(name: N, given: In<N>, listening: Listening = {}): Job<N> {
-    const worker = this.idle.pop() ?? this.hire();
+    const program = programFor(name);
+    const idle = this.idle[program];
+    const worker = idle.pop() ?? this.hire(program);
     const id = ++this.lastId;
     let settle: (answer: Answer<Out<N>> | undefined) => void = () => {};
     const answer = new Promise<Answer<Out<N>> | undefined>((resolve) => {
@@ -44,9 +47,9 @@ class Solver {
       over = true;
       worker.onmessage = null;
       worker.onerror = null;
-      if (reusable && this.idle.length < mostIdle) this.idle.push(worker);
+      if (reusable && idle.length < mostIdle) idle.push(worker);
       else worker.terminate();
-      this.warmUp();
+      this.warmUp(program);
       settle(said);
     };
     worker.onerror = () => end({ error: errorOf('web-broken') }, false);
@@ -56,20 +59,24 @@ class Solver {
       else if (data.kind === 'answer') end(data.answer as Answer<Out<N>>, data.bytes <= mostBytes);
       else end({ error: errorOf('web-broken', data.reason) }, false);
     };
-    this.send(worker, () => ({ kind: 'ask', id, name, given }));
-    this.warmUp();
+    this.send(worker, program, () => ({ kind: 'ask', id, name, given }));
+    this.warmUp(program);
     return { answer, cancel: () => end(undefined, false) };
   }
 
-  private hire(): Worker {
+  private hire(program: Program): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.send(worker, (module) => ({ kind: 'start', module }));
+    this.send(worker, program, (module) => ({ kind: 'start', module }));
     return worker;
   }
 
   // In order, and none before the program is there: a worker that was just hired is started first.
-  private send(worker: Worker, message: (module: WebAssembly.Module) => ToWorker): void {
-    loadModule().then(
+  private send(
+    worker: Worker,
+    program: Program,
+    message: (module: WebAssembly.Module) => ToWorker,
+  ): void {
+    loadModule(program).then(
       (module) => worker.postMessage(message(module)),
       () => worker.onerror?.(new ErrorEvent('error')),
     );

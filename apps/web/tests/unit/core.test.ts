@@ -114,7 +114,7 @@ describe('solving', () => {
 
   it('tells how far it is, and keeps its limits', async () => {
     const told: Progress[] = [];
-    const listening = await startInstance((progress) => told.push(progress));
+    const listening = await startInstance('page', (progress) => told.push(progress));
     const board = '14 5 9 2 18 8 23 19 12 17 15 0 10 20 4 6 11 21 1 7 24 3 16 22 13';
     const limits = { seconds: 1, megabytes: 64 };
     const method = { algorithm: 'astar', heuristic: 'manhattan' };
@@ -134,8 +134,9 @@ describe('solving', () => {
     expect(solved.stages[0]?.name.code).toBe('stage-row');
   });
 
-  it('finds the published length of the first Klotski level', () => {
-    const solved = ok(core.ask('solve_level', { level: 'hrd-01', metric: 'moves' }));
+  it('finds the published length of the first Klotski level', async () => {
+    const levels = await startInstance('levels');
+    const solved = ok(levels.ask('solve_level', { level: 'hrd-01', metric: 'moves' }));
     expect([solved.status, solved.length]).toEqual(['optimal', 81]);
   });
 });
@@ -210,5 +211,33 @@ describe('codes', () => {
     expect(codes.length).toBeGreaterThan(5);
     const words = read('../../noyes/data/words/page/en.txt');
     for (const code of codes) expect(words).toContain(`\n${code} = `);
+  });
+});
+
+describe('a game of blocks', () => {
+  // B would have to pass the gate to let A by, and may not; A stands on it when a solver is asked.
+  const level = '[level]\nid: gated\ngrid:\nBA-.\n##..\nend\ngoal: A 0 0\n';
+
+  it('remembers the gate that a piece stands on', async () => {
+    const { game } = ok(core.ask('game_new', { kind: 'blocks', level, metric: 'moves', now: 0 }));
+    const piece = ok(core.ask('parse', { text: level }));
+    if (piece.kind !== 'blocks') throw new Error('not a level');
+    const a = piece.level.pieces.findIndex(({ name }) => name === 'A');
+    expect(ok(core.ask('game_turn', { game, piece: a, path: 'R', now: 1 })).done).toBe(true);
+    const { request, ...question } = ok(core.ask('game_inquire', { game }));
+    expect(request).toBe('solve_level');
+    if (!('level' in question)) throw new Error('not about a level');
+    const levels = await startInstance('levels');
+    expect(ok(levels.ask('solve_level', question)).status).toBe('unsolvable');
+  });
+
+  it('is solved from where the pieces are', async () => {
+    const levels = await startInstance('levels');
+    const free = '[level]\nid: free\ngrid:\nA..\nend\ngoal: A 0 2\n';
+    const steps = (at: string) =>
+      levels.ask('solve_level', { level: free, at, metric: 'steps', optimal: true });
+    expect(ok(steps('A..')).length).toBe(2);
+    expect(ok(steps('.A.')).length).toBe(1);
+    expect(failure(steps('AA.')).code).toBe('other-pieces');
   });
 });

@@ -65,7 +65,7 @@ describe('the gallery', () => {
 
 describe('a solution as a path', () => {
   it('ends where the pieces have to be', async () => {
-    const core = await startInstance();
+    const core = await startInstance('levels');
     for (const id of ['rush-beginner', 'layton-01', 'gnome-bone']) {
       const one = level(id);
       const answer = ok(core.ask('solve_level', { level: id, metric: 'moves', optimal: true }));

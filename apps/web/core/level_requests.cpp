@@ -1,0 +1,13 @@
+#include "requests.hpp"
+
+namespace noyes::web {
+
+namespace {
+
+constexpr Request all[]{{"solve_level", solve_level}};
+
+}  // namespace
+
+std::span<const Request> requests() { return all; }
+
+}  // namespace noyes::web
