@@ -13,8 +13,7 @@ install(FILES ${completion}/_noyes COMPONENT program
 install(FILES ${completion}/noyes.fish COMPONENT program
         DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
-# A package is for other machines than this one.
-if(NOYES_NATIVE OR NOT PROJECT_IS_TOP_LEVEL)
+if(NOT NOYES_PACKAGE)
   return()
 endif()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright COMPONENT program
