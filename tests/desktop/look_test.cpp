@@ -1,45 +1,26 @@
 // How it looks: every theme, three sizes, nothing outside the window and no two widgets on the same
 // place.
-#include "window.hpp"
+#include "tidy.hpp"
 
 #include <gtest/gtest.h>
 
 namespace noyes::test {
 namespace {
 
-bool overlap(const Area& one, const Area& other) {
-    return one.x < other.right() && other.x < one.right() && one.y < other.bottom() &&
-           other.y < one.bottom();
-}
-
-void expect_tidy(const Window& window, int width, int height) {
-    const auto widgets = window.widgets();
-    for (std::size_t i = 0; i < widgets.size(); ++i) {
-        const auto& [name, area] = widgets[i];
-        EXPECT_GE(area.x, 0) << name;
-        EXPECT_GE(area.y, 0) << name;
-        EXPECT_LE(area.right(), width) << name;
-        EXPECT_LE(area.bottom(), height) << name;
-        for (std::size_t j = 0; j < i; ++j)
-            EXPECT_FALSE(overlap(area, widgets[j].second)) << name << " and " << widgets[j].first;
-    }
-}
-
 class LookOfTheWindow : public testing::TestWithParam<const char*> {};
 
 TEST_P(LookOfTheWindow, is_tidy_at_every_size) {
     Window window({"4x4", "--seed", "5", "--theme", GetParam()});
     EXPECT_EQ(window.value("theme"), GetParam());
-    for (const auto& [width, height] : {std::pair{640, 480}, {1280, 800}, {1920, 1080}}) {
-        SCOPED_TRACE(std::to_string(width) + "x" + std::to_string(height));
-        window.resize(width, height);
-        ASSERT_TRUE(
-            window.shows("^window " + std::to_string(width) + "x" + std::to_string(height)));
-        expect_tidy(window, width, height);
+    for (const WindowSize size : window_sizes) {
+        SCOPED_TRACE(size.text());
+        window.resize(size.width, size.height);
+        ASSERT_TRUE(window.shows("^window " + size.text()));
+        expect_tidy(window, size);
         for (const char* dialog : {"p", "g"}) {
             window.key(dialog);
             ASSERT_TRUE(window.shows("^screen (preferences|new-game)$"));
-            expect_tidy(window, width, height);
+            expect_tidy(window, size);
             window.key("Escape");
             ASSERT_TRUE(window.shows("^screen play$"));
         }

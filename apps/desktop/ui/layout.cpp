@@ -65,7 +65,9 @@ Grid grid_of(const std::vector<Widget*>& widgets, float width, const TextMeasure
     const float fitting = std::floor((width + style.gap()) / (widest + style.gap()));
     grid.columns = static_cast<std::size_t>(std::max(fitting, 1.F));
     grid.columns = std::min(grid.columns, std::max(widgets.size(), std::size_t{1}));
-    grid.rows = (widgets.size() + grid.columns - 1) / grid.columns;
+    const auto shared = [&](std::size_t among) { return (widgets.size() + among - 1) / among; };
+    grid.rows = shared(grid.columns);
+    if (grid.rows > 0) grid.columns = shared(grid.rows);  // no row much shorter than the others
     const auto columns = static_cast<float>(grid.columns);
     grid.width = (width - style.gap() * (columns - 1)) / columns;
     return grid;
