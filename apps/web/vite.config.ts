@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { icons } from './vite/icons.ts';
 import { offline } from './vite/offline.ts';
+import { words } from './vite/words.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,5 +17,5 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [project] } },
-  plugins: [icons(), offline()],
+  plugins: [words(), icons(), offline()],
 });

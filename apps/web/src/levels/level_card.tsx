@@ -1,6 +1,6 @@
 // A level in the gallery.
 import type { Level } from '../core/types.ts';
-import { say } from '../words/words.ts';
+import { language, say } from '../words/words.ts';
 import { scores } from './best_scores.ts';
 import { BlockPicture } from './block_picture.tsx';
 import { difficultyOf, optimumOf } from './difficulty.ts';
@@ -10,12 +10,13 @@ import { sayBest, sayRecord } from './record_words.ts';
 
 export function LevelNames({ level }: { readonly level: Level }) {
   const { title, own, note } = namesOf(level);
+  const readsOwn = own !== '' && language.value === 'zh';
   return (
     <>
-      <span class="level-title">{title}</span>
+      <span class="level-title">{readsOwn ? own : title}</span>
       {own && (
-        <span class="level-own" lang="zh">
-          {own}
+        <span class="level-own" lang={readsOwn ? 'en' : 'zh'}>
+          {readsOwn ? title : own}
         </span>
       )}
       {note && <span class="level-note">{note}</span>}

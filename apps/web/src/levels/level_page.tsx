@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isTaken } from '../board/keys.ts';
 import type { Level } from '../core/types.ts';
+import { solver } from '../solver/solver.ts';
 import { say } from '../words/words.ts';
 import { BlockBoard } from './block_board.tsx';
 import { LevelNames } from './level_card.tsx';
@@ -70,6 +71,7 @@ export function LevelPage({ level }: { readonly level: Level }) {
   const [watched, setWatched] = useState<Found | undefined>(undefined);
   useEffect(() => {
     openLevel(level);
+    solver.warmUp('levels');
     return () => {
       cancel();
       hint.value = undefined;

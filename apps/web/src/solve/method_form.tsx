@@ -11,7 +11,7 @@ import {
   type Wish,
   withValue,
 } from './method.ts';
-import { nameOf, sentence } from './names.ts';
+import { nameOf, sentence, summaryOf } from './names.ts';
 import { OptionField } from './option_field.tsx';
 import { PromiseLine } from './promise_line.tsx';
 import './method_form.css';
@@ -49,7 +49,8 @@ function Choice({ title, value, all, onChange }: ChoiceProps) {
 function Explanation({ about }: { readonly about: About }) {
   return (
     <p class="option-about">
-      {sentence(sayAbout(about.name, about.summary))} <cite>{about.source}</cite>
+      {sentence(sayAbout(about.name, about.summary))}{' '}
+      <cite>{sayAbout(`source.${about.name}`, about.source)}</cite>
     </p>
   );
 }
@@ -62,7 +63,7 @@ function Options({ about, wish, onChange }: Pick<Props, 'wish' | 'onChange'> & {
           key={option.name}
           option={option}
           title={sayAbout(`option.${option.name}`, option.name)}
-          summary={sentence(sayAbout(`${about.name}.${option.name}`, option.summary))}
+          summary={sentence(summaryOf(about, option))}
           value={typedValue(wish, about.name, option)}
           onChange={(value) => onChange(withValue(wish, about.name, option.name, value))}
         />

@@ -13,7 +13,22 @@ export const languages: readonly Language[] = [
   {
     code: 'en',
     name: 'English',
-    load: () => texts(import('#words/en.txt?raw'), import('#words/page/en.txt?raw')),
+    load: () => texts(import('#words/en.txt?page'), import('#words/page/en.txt?page')),
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    load: () => texts(import('#words/fr.txt?page'), import('#words/page/fr.txt?page')),
+  },
+  {
+    code: 'ru',
+    name: 'Русский',
+    load: () => texts(import('#words/ru.txt?page'), import('#words/page/ru.txt?page')),
+  },
+  {
+    code: 'zh',
+    name: '中文',
+    load: () => texts(import('#words/zh.txt?page'), import('#words/page/zh.txt?page')),
   },
 ];
 

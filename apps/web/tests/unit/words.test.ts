@@ -2,40 +2,124 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { About } from '../../src/core/types.ts';
 import { fill } from '../../src/words/fill.ts';
 import { languages, preferredLanguage } from '../../src/words/languages.ts';
-import { parseWords } from '../../src/words/list.ts';
+import { parseWords, type WordList } from '../../src/words/list.ts';
+import { pageWords } from '../../vite/words.ts';
+import { ok, startInstance } from './core_instance.ts';
 
 const folder = fileURLToPath(new URL('../../../../noyes/data/words', import.meta.url));
-const lists = (code: string) => ({
-  core: parseWords(readFileSync(`${folder}/${code}.txt`, 'utf8')),
-  page: parseWords(readFileSync(`${folder}/page/${code}.txt`, 'utf8')),
-});
+const read = (file: string) => readFileSync(`${folder}/${file}.txt`, 'utf8');
+const wordsOf = (code: string) => parseWords(pageWords(read(code)), read(`page/${code}`));
+const codes = languages.map((one) => one.code);
+const translations = codes.filter((code) => code !== 'en');
+
 const slotNames = (sentence: string) =>
   new Set([...sentence.matchAll(/\{([a-z0-9]+)/g)].map((match) => match[1]));
 
 describe('word lists', () => {
   it('are offered by the page, every one of them', () => {
     const files = readdirSync(`${folder}/page`).map((file) => file.replace('.txt', ''));
-    expect(files.sort()).toEqual(languages.map((one) => one.code).sort());
+    expect(files.sort()).toEqual([...codes].sort());
+    expect([...codes].sort()).toEqual(['en', 'fr', 'ru', 'zh']);
   });
 
-  it.each(languages.map((one) => one.code))('%s has every key and every slot', (code) => {
-    const english = lists('en');
-    const own = lists(code);
-    for (const part of ['core', 'page'] as const) {
-      const missing = [...english[part].keys()].filter((key) => !own[part].has(key));
-      expect(missing, `missing in ${part}`).toEqual([]);
-      for (const [key, sentence] of english[part])
-        expect(slotNames(own[part].get(key) ?? ''), key).toEqual(slotNames(sentence));
+  it.each(codes)('%s has every key and every slot', (code) => {
+    const english = wordsOf('en');
+    const own = wordsOf(code);
+    expect(
+      [...english.keys()].filter((key) => !own.has(key)),
+      'missing',
+    ).toEqual([]);
+    for (const [key, sentence] of english)
+      expect(slotNames(own.get(key) ?? ''), key).toEqual(slotNames(sentence));
+    const known = (key: string) => english.has(key) || key.startsWith('about.');
+    expect(
+      [...own.keys()].filter((key) => !known(key)),
+      'of no use',
+    ).toEqual([]);
+  });
+
+  it.each(codes)('%s says nothing twice', (code) => {
+    for (const file of [code, `page/${code}`]) {
+      const keys = pageWords(read(file))
+        .split('\n')
+        .map((line) => line.split('=')[0]?.trim());
+      expect(
+        keys.filter((key, place) => keys.indexOf(key) !== place),
+        file,
+      ).toEqual([]);
     }
   });
+
+  it.each([
+    ['en', [2]],
+    ['fr', [1, 2]], // "pas" has one form
+    ['ru', [3]],
+    ['zh', []],
+  ] as const)('%s has the forms of words that it needs', (code, forms) => {
+    for (const [key, sentence] of wordsOf(code))
+      for (const [, written = ''] of sentence.matchAll(/\{[0-9]\?([^}]*)\}/g))
+        expect(forms, key).toContain(written.split(':').length);
+  });
+});
+
+describe('translations', () => {
+  // Words that are the same, and names.
+  const alike = new Set(
+    `pages size solution size-with-goal seconds distance-moves full-stop board-shown piece-way
+     about.title.obstruction about.option.epsilon about.option.partition playback-pause
+     order-collection puzzle megabytes own-problem about.title.astar about.title.ida
+     about.title.alpha-astar about.option.lambda about.option.Lambda`.split(/\s+/),
+  );
+  const ownLetters = { fr: /\p{L}/u, ru: /\p{Script=Cyrillic}/u, zh: /[\p{Script=Han}ελΛ]/u };
+
+  it.each(translations)('%s leaves nothing in English', (code) => {
+    const english = wordsOf('en');
+    for (const [key, sentence] of wordsOf(code)) {
+      if (alike.has(key)) continue;
+      expect(sentence, key).toMatch(ownLetters[code as keyof typeof ownLetters]);
+      expect(sentence, key).not.toBe(english.get(key));
+    }
+  });
+
+  it('tell all that the catalog tells of itself in English', async () => {
+    const core = await startInstance();
+    const catalog = ok(core.ask('describe', { rows: 4, columns: 4 }));
+    const { algorithms, heuristics, goals, level_algorithms, level_heuristics } = catalog;
+    const entries: readonly About[] = [
+      ...[...algorithms, ...heuristics, ...goals],
+      ...[...level_algorithms, ...level_heuristics],
+    ];
+    for (const code of codes) {
+      const own = wordsOf(code);
+      const has = (key: string) => expect(own.has(`about.${key}`), `${code}: ${key}`).toBe(true);
+      for (const { name, options } of entries) {
+        has(`title.${name}`);
+        for (const option of options) {
+          has(`option.${option.name}`);
+          for (const choice of option.choices ?? []) has(`choice.${choice}`);
+        }
+        if (code !== 'en') explained(own, name, options);
+      }
+    }
+  });
+
+  function explained(own: WordList, name: string, options: About['options']) {
+    expect(own.has(`about.${name}`), name).toBe(true);
+    for (const option of options)
+      expect(
+        own.has(`about.${name}.${option.name}`) || own.has(`about.${option.name}`),
+        `${name}.${option.name}`,
+      ).toBe(true);
+  }
 });
 
 describe('sources', () => {
   it('name only keys that the words have', () => {
     const source = fileURLToPath(new URL('../../src', import.meta.url));
-    const english = lists('en');
+    const english = wordsOf('en');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
     const texts = files.filter((file) => /\.tsx?$/.test(file)).map((file) => `${source}/${file}`);
     const named = texts.flatMap((file) =>
@@ -44,8 +128,7 @@ describe('sources', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter((key) => !english.page.has(key) && !english.core.has(key));
-    expect(unknown).toEqual([]);
+    expect(named.filter((key) => !english.has(key))).toEqual([]);
   });
 });
 
@@ -76,6 +159,9 @@ describe('fill', () => {
 describe('the language of the browser', () => {
   it('is taken where the page speaks it', () => {
     expect(preferredLanguage(['xx', 'en-GB'])).toBe('en');
+    expect(preferredLanguage(['zh-TW', 'en'])).toBe('zh');
+    expect(preferredLanguage(['de', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['RU'])).toBe('ru');
     expect(preferredLanguage([])).toBe('en');
   });
 });

@@ -1,0 +1,4 @@
+declare module '*.txt?page' {
+  const list: string;
+  export default list;
+}
