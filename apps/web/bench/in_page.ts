@@ -21,6 +21,16 @@ export function solveInPage(page: Page, given: In<'solve'>): Promise<Timed> {
   }, given);
 }
 
+// A shortest way through a level, its moves as "B:RD".
+export function solveLevelInPage(page: Page, level: string): Promise<readonly string[]> {
+  return page.evaluate(async (id) => {
+    const given = { level: id, metric: 'moves', optimal: true } as const;
+    const answer = await noyes.solver.run('solve_level', given).answer;
+    if (!answer || 'error' in answer) throw new Error(JSON.stringify(answer));
+    return answer.ok.moves?.split(' ') ?? [];
+  }, level);
+}
+
 // Milliseconds until there is any solution, while a shorter one is still looked for.
 export function firstSolutionInPage(page: Page, given: In<'solve'>): Promise<number> {
   return page.evaluate(async (question) => {

@@ -1,7 +1,8 @@
 // The name, the way to all pages, and the theme.
+import { useEffect, useRef } from 'preact/hooks';
 import { pages } from '../pages.ts';
 import { settings, themes } from '../state/settings.ts';
-import { say } from '../words/words.ts';
+import { language, say } from '../words/words.ts';
 import './header.css';
 import { route } from './router.ts';
 
@@ -36,15 +37,28 @@ function ThemeChoice() {
   );
 }
 
+// On a phone not all pages fit beside each other: the one that is open is brought into view.
+function useInView(current: string) {
+  const nav = useRef<HTMLElement>(null);
+  const spoken = language.value; // other words have other widths
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [current, spoken]);
+  return nav;
+}
+
 export function Header() {
   const current = route.value.page;
+  const nav = useInView(current);
   return (
     <header class="header">
       <a class="brand" href="#/">
         <Logo />
         <span>Noyes</span>
       </a>
-      <nav aria-label={say('pages')} class="pages">
+      <nav ref={nav} aria-label={say('pages')} class="pages">
         {pages
           .filter(({ hidden }) => !hidden)
           .map((page) => (

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { playBoard } from './board.ts';
 import { Site } from './browser.ts';
+import { openMethod, openSolve, startButton, status } from './solving.ts';
 
 const goal = '1 2 3 / 4 5 6 / 7 8 0';
 const start = '1 2 3 / 4 5 6 / 0 7 8';
@@ -79,6 +80,53 @@ it('colours of speed players', async () => {
   await page.getByLabel('By rows').check();
   await page.getByRole('link', { name: 'Play' }).click();
   await page.locator('.tile.coloured').first().waitFor();
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('a search, its method, its solution and the end of it', async () => {
+  const page = await site.page(phone);
+  await openSolve(page, start, goal);
+  await openMethod(page);
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('weighted-astar');
+  expect(await inAllThemes(page)).toEqual([]);
+  await startButton(page).click();
+  await status(page);
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('a board of one’s own that cannot be solved', async () => {
+  const page = await site.page(phone, '#/own');
+  await page.getByLabel('The board as text').fill('1 2 3 / 4 5 6 / 8 7 0');
+  await page.getByTestId('own-problems').waitFor();
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('a level with a hint, its solution, and the end of it', async () => {
+  const page = await site.page(phone, '#/levels/rush-beginner');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByTestId('level-hint').waitFor();
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Find a solution' }).click();
+  await page.getByTestId('level-outcome').waitFor();
+  await page.getByRole('button', { name: 'Watch the solution' }).click();
+  await page.getByTestId('position').waitFor();
+  expect(await inAllThemes(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('a question', async () => {
+  const page = await site.page(phone);
+  await playBoard(page, start, goal);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave it' }).waitFor();
   expect(await inAllThemes(page)).toEqual([]);
   await page.context().close();
 });
