@@ -38,13 +38,16 @@ sf::VideoMode mode(ui::Size size) {
 
 }  // namespace
 
-Application::Application(const Words& words, Preferences preferences, ui::Size size)
-    : window_(mode(size), "Noyes", sf::Style::Default, settings()),
+Application::Application(DisplayFound& display, const Words& words, Preferences preferences,
+                         ui::Size size)
+    : display_(display),
+      window_(mode(size), "Noyes", sf::Style::Default, settings()),
       canvas_(window_),
       desk_(words, std::move(preferences),
             {clipboard, set_clipboard, [this] { doorbell_.ring(); }, Canvas::load, Canvas::make}),
       size_{static_cast<float>(window_.getSize().x), static_cast<float>(window_.getSize().y)} {
     window_.setKeyRepeatEnabled(true);
+    display_.watch(window_.getSystemHandle());
 }
 
 void Application::run(const std::function<bool()>& stop) {
@@ -60,6 +63,7 @@ void Application::run(const std::function<bool()>& stop) {
 }
 
 void Application::take_events() {
+    if (display_.take_exposed()) desk_.redraw();
     while (const std::optional<ui::Event> event = next_event(window_)) {
         if (event->kind == ui::Event::Kind::resize) size_ = event->size;
         desk_.handle(*event);

@@ -6,6 +6,7 @@
 
 #include "canvas.hpp"
 #include "desk.hpp"
+#include "display.hpp"
 #include "doorbell.hpp"
 #include "dump.hpp"
 
@@ -18,7 +19,8 @@ namespace noyes::desktop {
 
 class Application {
    public:
-    Application(const Words& words, Preferences preferences, ui::Size size);
+    // The display outlives this object.
+    Application(DisplayFound& display, const Words& words, Preferences preferences, ui::Size size);
 
     [[nodiscard]] Desk& desk() { return desk_; }
     // Until the person leaves, or `stop` says so.
@@ -30,6 +32,7 @@ class Application {
     void draw();
     [[nodiscard]] std::chrono::milliseconds time_to_wait() const;
 
+    DisplayFound& display_;
     sf::RenderWindow window_;
     Canvas canvas_;
     Doorbell doorbell_;

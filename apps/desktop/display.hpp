@@ -15,6 +15,12 @@ class DisplayFound {
     DisplayFound();
     explicit operator bool() const { return display_ != nullptr; }
 
+    // From now on it is known when a part of the window has to be drawn again, because it was
+    // covered or moved: SFML does not tell.
+    void watch(unsigned long window);
+    // Whether that happened since the last call.
+    bool take_exposed();
+
    private:
     struct Close {
         void operator()(_XDisplay* display) const;

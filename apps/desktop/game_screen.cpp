@@ -33,6 +33,8 @@ GameScreen<Face>::GameScreen(Desk& desk, play::Start<Face> start, bool continued
         say(desk_.say(
             {.code = "desktop-no-picture", .text = quotable(desk_.preferences().picture)}));
     if (continued) say(desk_.say("desktop-continued"));
+    const std::string trouble = player_.take_trouble();
+    if (!trouble.empty()) say(trouble);
 }
 
 template <class Face>

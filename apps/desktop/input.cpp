@@ -85,8 +85,7 @@ std::optional<Event> translated(const sf::Event& event) {
             return Event{.kind = Event::Kind::resize,
                          .size = {static_cast<float>(event.size.width),
                                   static_cast<float>(event.size.height)}};
-        case sf::Event::GainedFocus:
-        case sf::Event::MouseEntered: return Event{.kind = Event::Kind::expose};
+        case sf::Event::GainedFocus: return Event{.kind = Event::Kind::expose};
         case sf::Event::LostFocus:
         case sf::Event::MouseLeft: return Event{.kind = Event::Kind::leave};
         case sf::Event::KeyPressed: return pressed_key(event.key);

@@ -39,12 +39,12 @@ Exit play_in_window(const Options& options, const Words& words) {
     if (!opening)
         return fail(play::placed_message(opening.error(), words),
                     play::exit_for(opening.error().error));
-    const DisplayFound display;
+    DisplayFound display;
     if (!display)
         return fail("noyes-desktop: " + words.say({.code = "desktop-no-display"}), Exit::resource);
     StopFlag stop;
     const io::Interrupt interrupt(stop);
-    Application application(words, std::move(preferences), options.window);
+    Application application(display, words, std::move(preferences), options.window);
     (*opening)(application.desk());
     application.run([&stop] { return stop.raised(); });
     return Exit::done;

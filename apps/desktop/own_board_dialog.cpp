@@ -15,12 +15,20 @@ namespace {
 
 constexpr ui::Slider::Range sides{2, 10};
 
+// With its place on the board, if it has one.
+std::string problem_text(const Error& problem, const Desk& desk) {
+    if (problem.line == 0) return desk.say(problem);
+    return desk.say({.code = "desktop-at-cell",
+                     .numbers = {problem.line, problem.column},
+                     .text = desk.say(problem)});
+}
+
 // Where a board can be wrong in a hundred ways, the first few are enough.
 std::string problems_text(const std::vector<Error>& problems, const Desk& desk) {
     constexpr std::size_t most = 3;
     std::string text;
     for (std::size_t i = 0; i < std::min(problems.size(), most); ++i)
-        text += fmt::format("{}{}", i > 0 ? "; " : "", desk.say(problems[i]));
+        text += fmt::format("{}{}", i > 0 ? "; " : "", problem_text(problems[i], desk));
     if (problems.size() > most)
         text += desk.say({.code = "desktop-and-more",
                           .numbers = {static_cast<std::int64_t>(problems.size() - most)}});

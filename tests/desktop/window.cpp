@@ -141,12 +141,17 @@ void Window::click(Place place) {
 void Window::click(const std::string& widget) { click(area(widget).centre()); }
 
 // In steps, as a hand does it.
-void Window::drag(Place from, Place to) {
+void Window::drag(const std::vector<Place>& way) {
     constexpr int steps = 8;
-    hover(from);
+    hover(way.front());
     xdotool("mousedown 1");
-    for (int step = 1; step <= steps; ++step)
-        hover({from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps});
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Place from = way[i - 1];
+        const Place to = way[i];
+        for (int step = 1; step <= steps; ++step)
+            hover(
+                {from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps});
+    }
     xdotool("mouseup 1");
 }
 
@@ -207,8 +212,8 @@ std::vector<std::pair<std::string, Area>> Window::widgets() const {
     return all;
 }
 
-Place Window::cell(int row, int column) const {
-    const std::string line = widget_line("board");
+Place Window::cell(int row, int column, const std::string& widget) const {
+    const std::string line = widget_line(widget);
     double left = 0;
     double top = 0;
     double pitch = 0;
@@ -226,6 +231,12 @@ std::string Window::colour(Place place) const {
         window_, place.x, place.y));
     while (!text.empty() && text.back() == '\n') text.pop_back();
     return text;
+}
+
+bool Window::is_coloured(Place place, const std::string& wanted) const {
+    const bool found = comes_true([&] { return colour(place) == wanted; });
+    if (!found) ADD_FAILURE() << "the colour is " << colour(place) << ", not " << wanted;
+    return found;
 }
 
 void Window::screenshot(const std::string& file) const {

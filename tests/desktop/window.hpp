@@ -64,7 +64,8 @@ class Window {
     void type(const std::string& text);
     void click(const std::string& widget);
     void click(Place place);
-    void drag(Place from, Place to);
+    void drag(Place from, Place to) { drag({from, to}); }
+    void drag(const std::vector<Place>& way);
     void hover(Place place);
     void resize(int width, int height);
     void close();  // as a window manager would ask for it
@@ -79,9 +80,11 @@ class Window {
     [[nodiscard]] std::vector<std::pair<std::string, Area>> widgets() const;
     [[nodiscard]] std::string widget_line(const std::string& widget) const;
     // The middle of a cell of the board, counted from 0.
-    [[nodiscard]] Place cell(int row, int column) const;
+    [[nodiscard]] Place cell(int row, int column, const std::string& widget = "board") const;
     // The colour at a place, "#RRGGBB".
     [[nodiscard]] std::string colour(Place place) const;
+    // Waits until a place has that colour.
+    [[nodiscard]] bool is_coloured(Place place, const std::string& colour) const;
     void screenshot(const std::string& file) const;
 
     // Waits for the program's end; 128 and more if a signal ended it.

@@ -32,8 +32,8 @@ std::string sources() {
     return std::regex_replace(text.str(), std::regex("//[^\n]*"), "");  // without comments
 }
 
-// A key that ends with a dash is the beginning of several: "desktop-theme-" + name. Buttons look for
-// a sentence of their own: "desktop-undo" for "desktop-undo-tip".
+// A key that ends with a dash is the beginning of several: "desktop-theme-" + name. Buttons look
+// for a sentence of their own: "desktop-undo" for "desktop-undo-tip".
 bool is_used(std::string key, const std::set<std::string>& used) {
     constexpr std::string_view tip = "-tip";
     if (key.ends_with(tip)) key.resize(key.size() - tip.size());
