@@ -156,22 +156,21 @@ class Children {
     bool show_walks(const Turn& turn, State<Words>& state, Visit& visit) const {
         struct Reached {
             SpotNumber spot;
-            Direction way;  // by which it came
+            unsigned back;  // the direction from which it came
         };
         const SpotNumber first = spots_.number(spots_.kind_of(turn.slot), 0);
         std::array<Reached, Bits<Words>::size> reached;
         Bits<Words> seen = Bits<Words>::only(turn.from - first);
         std::size_t count = 0;
+        reached[count++] = {turn.from, 0};
         const auto enter = [&](Direction way, SpotNumber to) {
             if (seen.test(to - first)) return false;
             seen.set(to - first);
-            reached[count++] = {to, way};
+            reached[count++] = {to, bit(opposite(way))};
             return show_place(turn, to, state, visit);
         };
-        if (for_each_step(turn.from, turn.others, 0, enter)) return true;
         for (std::size_t i = 0; i < count; ++i) {
-            const auto [spot, way] = reached[i];
-            if (for_each_step(spot, turn.others, bit(opposite(way)), enter)) return true;
+            if (for_each_step(reached[i].spot, turn.others, reached[i].back, enter)) return true;
         }
         return false;
     }

@@ -34,7 +34,7 @@ std::optional<Level> LevelMaker::try_once(Run& run) {
                        [&]<std::size_t Words>(const Puzzle<Words>& puzzle) -> std::optional<Level> {
                            GoalDistances<Words> distances(puzzle, run);
                            if (!distances.find(most_states(wish_.rule))) return std::nullopt;
-                           const auto length = drawn_distance(distances);
+                           const auto length = drawn_distance(distances.farthest());
                            if (!length) return std::nullopt;
                            const std::uint64_t place = random_.below(distances.states_at(*length));
                            Level level = with_names_in_order(
@@ -44,10 +44,9 @@ std::optional<Level> LevelMaker::try_once(Run& run) {
                        });
 }
 
-template <class Distances>
-std::optional<Cost> LevelMaker::drawn_distance(const Distances& distances) {
-    farthest_ = std::max(farthest_, distances.farthest());
-    const Cost last = std::min(wish_.most, distances.farthest());
+std::optional<Cost> LevelMaker::drawn_distance(Cost farthest) {
+    farthest_ = std::max(farthest_, farthest);
+    const Cost last = std::min(wish_.most, farthest);
     if (last < wish_.least) return std::nullopt;
     if (wish_.pick == LevelWish::Pick::farthest) return last;
     const auto choice = static_cast<std::uint64_t>(last - wish_.least) + 1;

@@ -43,8 +43,8 @@ class LevelMaker {
 
    private:
     std::optional<Level> try_once(Run& run);
-    template <class Distances>
-    std::optional<Cost> drawn_distance(const Distances& distances);
+    // One of the wanted distances that an arrangement has.
+    std::optional<Cost> drawn_distance(Cost farthest);
 
     LevelWish wish_;
     Random random_;
