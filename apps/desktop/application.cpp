@@ -99,7 +99,8 @@ void Application::draw() {
     canvas_.end();
     cpu_ += io::thread_cpu_time() - begun;
     canvas_.show();
-    const Frame frame{++frames_, std::exchange(cpu_, {})};
+    times_.add(cpu_);
+    const Frame frame{++frames_, std::exchange(cpu_, {}), times_.median()};
     if (dump_.wanted()) dump_.write(desk_, frame);
 }
 

@@ -9,6 +9,7 @@
 #include "display.hpp"
 #include "doorbell.hpp"
 #include "dump.hpp"
+#include "frame_times.hpp"
 
 #include <SFML/Graphics/RenderWindow.hpp>
 
@@ -41,6 +42,7 @@ class Application {
     ui::Size size_;
     std::uint64_t frames_ = 0;
     std::chrono::nanoseconds cpu_{};  // used since the last frame
+    FrameTimes times_;
     Moment last_look_{0};
     bool rung_ = false;
 };

@@ -30,10 +30,14 @@ std::string widget_line(const ui::Widget& widget) {
 
 std::string dump_text(const Desk& desk, const Frame& frame) {
     const Screen& screen = desk.top();
-    const auto microseconds = std::chrono::duration_cast<std::chrono::microseconds>(frame.cpu);
+    const auto microseconds = [](std::chrono::nanoseconds time) {
+        return static_cast<std::uint64_t>(
+            std::chrono::duration_cast<std::chrono::microseconds>(time).count());
+    };
     Notes notes;
     notes.add("frame", frame.number);
-    notes.add("cpu-us", static_cast<std::uint64_t>(microseconds.count()));
+    notes.add("cpu-us", microseconds(frame.cpu));
+    notes.add("usual-cpu-us", microseconds(frame.usual_cpu));
     notes.add("screen", screen.name());
     notes.add("theme", desk.theme().name);
     notes.add("window", fmt::format("{:.0f}x{:.0f}", desk.size().width, desk.size().height));

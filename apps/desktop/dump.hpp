@@ -3,6 +3,7 @@
 //
 //   frame 12
 //   cpu-us 840                                      our own work for this frame
+//   usual-cpu-us 620                                the median of the last sixty
 //   screen play
 //   window 1280x800
 //   board 1 2 3 / 4 5 6 / 7 0 8
@@ -22,6 +23,7 @@ namespace noyes::desktop {
 struct Frame {
     std::uint64_t number = 0;
     std::chrono::nanoseconds cpu{};
+    std::chrono::nanoseconds usual_cpu{};  // the median of the last ones
 };
 
 std::string dump_text(const Desk& desk, const Frame& frame);

@@ -29,36 +29,38 @@ bool SearchDialog<Face>::press(const ui::Chord& /*chord*/) {
     return false;  // Esc is the button's
 }
 
-// The search looks at its flag every few milliseconds; nobody waits for it here.
 template <class Face>
 void SearchDialog<Face>::cancel() {
     if (over_) return close();
-    if (cancelled_) return;
-    cancelled_ = play::now();
     searcher_.cancel();
-    button_->enable(false);
-    text_->set_text(desk().say("desktop-cancelling"));
+    catalog::Conclusion conclusion{.status = catalog::Status::stopped, .halt = Halt::stopped};
+    if (const auto progress = searcher_.progress()) conclusion.lower_bound = progress->bound;
+    end_with(outcome_text(desk(), conclusion, std::nullopt, unit()));
 }
 
 template <class Face>
 bool SearchDialog<Face>::refresh() {
-    if (over_ || cancelled_) return false;
-    return text_->set_text(progress_text(desk(), searcher_.elapsed(), searcher_.progress()));
+    if (over_) return false;
+    return text_->set_text(
+        progress_text(desk(), searcher_.elapsed(), searcher_.progress(), unit()));
 }
 
 template <class Face>
 void SearchDialog<Face>::finish() {
-    over_ = true;
-    if (cancelled_) answered_in_ = play::now() - *cancelled_;
     const auto result = searcher_.result();
     if (*result && (*result)->way) {
+        over_ = true;
         desk().close_dialogs();
         return found_(**result);
     }
-    text_->set_text(
-        *result ? outcome_text(desk(), **result, std::nullopt, Face::unit(searcher_.order().rules))
-                : desk().say((*result).error()));
-    button_->enable(true);
+    end_with(*result ? outcome_text(desk(), **result, std::nullopt, unit())
+                     : desk().say(result->error()));
+}
+
+template <class Face>
+void SearchDialog<Face>::end_with(std::string text) {
+    over_ = true;
+    text_->set_text(std::move(text));
     button_->set_text(desk().say("desktop-close"));
 }
 
@@ -84,8 +86,6 @@ std::optional<Moment> SearchDialog<Face>::next_tick() const {
 template <class Face>
 void SearchDialog<Face>::tell(Notes& notes) const {
     notes.add("searching", over_ ? "no" : "yes");
-    if (answered_in_)
-        notes.add("cancelled-in-ms", static_cast<std::uint64_t>(answered_in_->count()));
 }
 
 template class SearchDialog<play::TileFace>;

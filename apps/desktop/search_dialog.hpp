@@ -25,15 +25,15 @@ class SearchDialog : public Dialog {
     void tell(Notes& notes) const override;
 
    private:
+    [[nodiscard]] std::string_view unit() const { return Face::unit(searcher_.order().rules); }
     void cancel();
     void finish();
+    void end_with(std::string text);
     bool refresh();
 
     play::Searcher<Face> searcher_;
     Found found_;
     bool over_ = false;
-    std::optional<Moment> cancelled_;    // when
-    std::optional<Moment> answered_in_;  // from then until the search was over
     ui::Label* text_ = nullptr;
     ui::Button* button_ = nullptr;
 };

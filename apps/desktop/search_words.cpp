@@ -27,7 +27,7 @@ std::string_view halt_words(Halt halt) {
 }  // namespace
 
 std::string progress_text(const Desk& desk, std::chrono::duration<double> elapsed,
-                          const std::optional<Progress>& progress) {
+                          const std::optional<Progress>& progress, std::string_view unit) {
     std::string text =
         desk.say({.code = "desktop-search-time", .text = fmt::format("{:.1f}", elapsed.count())});
     if (!progress) return text;
@@ -36,7 +36,7 @@ std::string progress_text(const Desk& desk, std::chrono::duration<double> elapse
     text += "\n" + desk.say({.code = "desktop-search-nodes", .text = play::grouped(nodes)});
     text += "\n" + desk.say({.code = "desktop-search-rate",
                              .text = play::grouped(play::rate(nodes, seconds))});
-    if (progress->bound > 0) text += "\n" + bound_text(desk, progress->bound, "move");
+    if (progress->bound > 0) text += "\n" + bound_text(desk, progress->bound, unit);
     return text;
 }
 

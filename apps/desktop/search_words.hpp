@@ -15,7 +15,7 @@ namespace noyes::desktop {
 
 // Seconds; then the bound, nodes and nodes a second as soon as they are known.
 std::string progress_text(const Desk& desk, std::chrono::duration<double> elapsed,
-                          const std::optional<Progress>& progress);
+                          const std::optional<Progress>& progress, std::string_view unit);
 
 // "48 moves, proven optimal", or the bound that was proven; without `moves` why there are none.
 std::string outcome_text(const Desk& desk, const catalog::Conclusion& conclusion,

@@ -50,53 +50,52 @@ std::string losses_text(const game::Review& review, Cost loss, std::string_view 
 
 template <class Face>
 Reviewer<Face>::Reviewer(const Game& game, std::optional<Advice> start, std::function<void()> news)
-    : reviewing_(game),
-      first_(game.start()),
-      start_(std::move(start)),
-      news_(std::move(news)),
-      work_([this] { work(); }) {}
+    : job_(std::make_shared<Job>(game::Reviewing<Play>(game), game.start(), std::move(start),
+                                 std::move(news))),
+      work_([job = job_](const StopFlag& stop) { work(*job, stop); }) {}
 
 template <class Face>
 bool Reviewer<Face>::busy() const {
-    const std::scoped_lock lock(mutex_);
-    return busy_;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->busy;
 }
 
 template <class Face>
 std::optional<game::Review> Reviewer<Face>::review() const {
-    const std::scoped_lock lock(mutex_);
-    return review_;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->review;
 }
 
 // On its own thread. Without memory there is nothing to say.
 template <class Face>
-void Reviewer<Face>::work() {
+void Reviewer<Face>::work(Job& job, const StopFlag& stop) {
     std::optional<game::Review> review;
     try {
-        const auto solver = [this](const auto& rules, const auto& state) {
-            return ask(rules, state);
+        const auto solver = [&](const auto& rules, const auto& state) {
+            return ask(job, stop, rules, state);
         };
-        if (auto found = reviewing_(solver)) review = *std::move(found);
+        if (auto found = job.reviewing(solver)) review = *std::move(found);
     } catch (const std::bad_alloc&) {
         review.reset();
     }
     {
-        const std::scoped_lock lock(mutex_);
-        review_ = std::move(review);
-        busy_ = false;
+        const std::scoped_lock lock(job.mutex);
+        job.review = std::move(review);
+        job.busy = false;
     }
-    news_();
+    job.news.tell();
 }
 
 template <class Face>
-Expected<typename Reviewer<Face>::Advice> Reviewer<Face>::ask(const Play& rules,
-                                                              const State& state) const {
-    if (start_ && state == first_) return *start_;
-    const auto left = end_ - std::chrono::steady_clock::now();
-    if (stop_.raised() || left <= left.zero()) return Advice{};
+Expected<typename Reviewer<Face>::Advice> Reviewer<Face>::ask(const Job& job, const StopFlag& stop,
+                                                              const Play& rules,
+                                                              const State& state) {
+    if (job.start && state == job.first) return *job.start;
+    const auto left = job.end - Clock::now();
+    if (stop.raised() || left <= left.zero()) return Advice{};
     io::LargePages pages;
     typename Face::Solver solver{
-        .limits = usual_limits(), .stop = &stop_, .insist_on_optimum = true, .memory = &pages};
+        .limits = usual_limits(), .stop = &stop, .insist_on_optimum = true, .memory = &pages};
     solver.limits.time = left;
     return solver(rules, state);
 }

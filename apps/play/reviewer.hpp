@@ -4,9 +4,9 @@
 //   if (const auto review = reviewer.review()) ... review_text(*review) ...
 #pragma once
 
-#include <noyes/base/stop_flag.hpp>
 #include <noyes/game/review.hpp>
-#include <noyes/io/background.hpp>
+
+#include "side_work.hpp"
 
 #include <chrono>
 #include <functional>
@@ -33,26 +33,32 @@ class Reviewer {
     Reviewer(const Game& game, std::optional<Advice> start, std::function<void()> news);
     Reviewer(const Reviewer&) = delete;
     Reviewer& operator=(const Reviewer&) = delete;
-    ~Reviewer() { stop_.raise(); }  // a search looks at it every few milliseconds
+    ~Reviewer() { job_->news.cut(); }
 
     [[nodiscard]] bool busy() const;
     // Nothing as long as it is busy.
     [[nodiscard]] std::optional<game::Review> review() const;
 
    private:
-    void work();
-    Expected<Advice> ask(const Play& rules, const State& state) const;
+    using Clock = std::chrono::steady_clock;
 
-    game::Reviewing<Play> reviewing_;
-    State first_;
-    std::optional<Advice> start_;
-    std::function<void()> news_;
-    std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + patience;
-    StopFlag stop_;
-    mutable std::mutex mutex_;  // for the next two
-    std::optional<game::Review> review_;
-    bool busy_ = true;
-    io::Background work_;  // the last member: it ends before what it uses
+    // What the thread touches; it may outlive the reviewer.
+    struct Job {
+        game::Reviewing<Play> reviewing;
+        State first;
+        std::optional<Advice> start;
+        News news;
+        Clock::time_point end = Clock::now() + patience;
+        std::mutex mutex{};  // for the next two
+        std::optional<game::Review> review{};
+        bool busy = true;
+    };
+    static void work(Job& job, const StopFlag& stop);
+    static Expected<Advice> ask(const Job& job, const StopFlag& stop, const Play& rules,
+                                const State& state);
+
+    std::shared_ptr<Job> job_;
+    SideWork work_;
 };
 
 // "Two moves each were lost at moves 5, 9 and 17."; empty if nothing was lost.

@@ -37,69 +37,74 @@ Expected<game::Solved<game::BlockStep>> solve_with_means(game::BlockSolver& solv
 
 template <class Face>
 Searcher<Face>::Searcher(SearchOrder<Face> order, std::function<void()> news)
-    : order_(std::move(order)), news_(std::move(news)), work_([this] { work(); }) {}
+    : job_(std::make_shared<Job>(std::move(order), std::move(news))),
+      work_(std::make_unique<SideWork>([job = job_](const StopFlag& stop) { work(*job, stop); })) {}
+
+template <class Face>
+void Searcher<Face>::cancel() {
+    job_->news.cut();
+    work_.reset();
+}
 
 template <class Face>
 bool Searcher<Face>::busy() const {
-    const std::scoped_lock lock(mutex_);
-    return !result_;
+    const std::scoped_lock lock(job_->mutex);
+    return work_ && !job_->result;
 }
 
 template <class Face>
 typename Searcher<Face>::Clock::duration Searcher<Face>::elapsed() const {
-    const std::scoped_lock lock(mutex_);
-    return (result_ ? ended_ : Clock::now()) - begun_;
+    const std::scoped_lock lock(job_->mutex);
+    return (job_->result ? job_->ended : Clock::now()) - job_->begun;
 }
 
 template <class Face>
 std::optional<Progress> Searcher<Face>::progress() const {
-    const std::scoped_lock lock(mutex_);
-    return progress_;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->progress;
 }
 
 template <class Face>
 std::optional<Expected<typename Searcher<Face>::Solved>> Searcher<Face>::result() const {
-    const std::scoped_lock lock(mutex_);
-    return result_;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->result;
 }
 
 // On its own thread.
 template <class Face>
-void Searcher<Face>::work() {
-    Expected<Solved> solved = solve();
+void Searcher<Face>::work(Job& job, const StopFlag& stop) {
+    Expected<Solved> solved = solve(job, stop);
     {
-        const std::scoped_lock lock(mutex_);
-        result_ = std::move(solved);
-        ended_ = Clock::now();
+        const std::scoped_lock lock(job.mutex);
+        job.result = std::move(solved);
+        job.ended = Clock::now();
     }
-    news_();
+    job.news.tell();
 }
 
 template <class Face>
-Expected<typename Searcher<Face>::Solved> Searcher<Face>::solve() {
+Expected<typename Searcher<Face>::Solved> Searcher<Face>::solve(Job& job, const StopFlag& stop) {
+    const SearchWish& wish = job.order.wish;
     try {
         io::LargePages pages;
         typename Face::Solver solver{.limits = usual_limits(),
-                                     .stop = &stop_,
-                                     .algorithm = order_.wish.method.algorithm,
-                                     .heuristic = order_.wish.method.heuristic,
-                                     .insist_on_optimum = order_.wish.insist_on_optimum,
+                                     .stop = &stop,
+                                     .algorithm = wish.method.algorithm,
+                                     .heuristic = wish.method.heuristic,
+                                     .insist_on_optimum = wish.insist_on_optimum,
                                      .memory = &pages};
-        if (order_.wish.time) solver.limits.time = order_.wish.time;
-        solver.listener = [this](const Progress& progress) { note(progress); };
-        return solve_with_means(solver, order_);
+        if (wish.time) solver.limits.time = wish.time;
+        solver.listener = [&job](const Progress& progress) {
+            {
+                const std::scoped_lock lock(job.mutex);
+                job.progress = progress;
+            }
+            job.news.tell();
+        };
+        return solve_with_means(solver, job.order);
     } catch (const std::bad_alloc&) {
         return Error{.code = code::out_of_memory};
     }
-}
-
-template <class Face>
-void Searcher<Face>::note(const Progress& progress) {
-    {
-        const std::scoped_lock lock(mutex_);
-        progress_ = progress;
-    }
-    news_();
 }
 
 template class Searcher<TileFace>;

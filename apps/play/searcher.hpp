@@ -1,21 +1,20 @@
-// One search of somebody's choice, beside whatever goes on: watched, and ended at will. Nobody has
-// to wait for it but the destructor.
+// One search of somebody's choice, beside whatever goes on: watched, and ended at will.
 //
 //   Searcher<TileFace> searcher({.rules = rules, .state = board, .wish = wish}, news);
-//   searcher.cancel();                     // asked for; it is over when it is no longer busy
+//   searcher.cancel();                     // at once
 //   if (!searcher.busy()) ... searcher.result() ...
 #pragma once
 
 #include <noyes/base/expected.hpp>
 #include <noyes/base/progress.hpp>
-#include <noyes/base/stop_flag.hpp>
 #include <noyes/game/solved.hpp>
-#include <noyes/io/background.hpp>
 
 #include "method_offer.hpp"
+#include "side_work.hpp"
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 
@@ -40,9 +39,9 @@ class Searcher {
     Searcher& operator=(const Searcher&) = delete;
     ~Searcher() { cancel(); }
 
-    [[nodiscard]] const SearchOrder<Face>& order() const { return order_; }
-    void cancel() { stop_.raise(); }
-    [[nodiscard]] bool cancelled() const { return stop_.raised(); }
+    [[nodiscard]] const SearchOrder<Face>& order() const { return job_->order; }
+    // Nothing more is heard of it; what is known by then stays known.
+    void cancel();
     [[nodiscard]] bool busy() const;
     // Until now, or until it was over.
     [[nodiscard]] Clock::duration elapsed() const;
@@ -52,19 +51,21 @@ class Searcher {
     [[nodiscard]] std::optional<Expected<Solved>> result() const;
 
    private:
-    void work();
-    Expected<Solved> solve();
-    void note(const Progress& progress);
+    // What the thread touches; it may outlive the searcher.
+    struct Job {
+        SearchOrder<Face> order;
+        News news;
+        Clock::time_point begun = Clock::now();
+        std::mutex mutex{};  // for the next three
+        std::optional<Progress> progress{};
+        std::optional<Expected<Solved>> result{};
+        Clock::time_point ended{};
+    };
+    static void work(Job& job, const StopFlag& stop);
+    static Expected<Solved> solve(Job& job, const StopFlag& stop);
 
-    SearchOrder<Face> order_;
-    std::function<void()> news_;
-    Clock::time_point begun_ = Clock::now();
-    StopFlag stop_;
-    mutable std::mutex mutex_;  // for the next three
-    std::optional<Progress> progress_;
-    std::optional<Expected<Solved>> result_;
-    Clock::time_point ended_{};
-    io::Background work_;  // the last member: it ends before what it uses
+    std::shared_ptr<Job> job_;
+    std::unique_ptr<SideWork> work_;
 };
 
 }  // namespace noyes::play

@@ -15,37 +15,38 @@ template <class Face>
 void Thinker<Face>::ask(Inquiry inquiry) {
     stop();
     inquiry_ = std::move(inquiry);
-    stop_.lower();
-    answers_.clear();
-    progress_.reset();
-    busy_ = true;
-    work_ = std::make_unique<io::Background>([this] { think(); });
+    job_ = std::make_shared<Job>(*inquiry_, news_);
+    work_ = std::make_unique<SideWork>([job = job_](const StopFlag& flag) { think(*job, flag); });
 }
 
 template <class Face>
 void Thinker<Face>::stop() {
-    stop_.raise();
+    if (job_) job_->news.cut();
+    job_.reset();
     work_.reset();
 }
 
 template <class Face>
 bool Thinker<Face>::busy() const {
-    const std::scoped_lock lock(mutex_);
-    return busy_;
+    if (!job_) return false;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->busy;
 }
 
 template <class Face>
 std::optional<Progress> Thinker<Face>::progress() const {
-    const std::scoped_lock lock(mutex_);
-    return progress_;
+    if (!job_) return std::nullopt;
+    const std::scoped_lock lock(job_->mutex);
+    return job_->progress;
 }
 
 template <class Face>
 std::optional<typename Thinker<Face>::Advice> Thinker<Face>::take() {
-    const std::scoped_lock lock(mutex_);
-    if (answers_.empty()) return std::nullopt;
-    Advice advice = std::move(answers_.front());
-    answers_.pop_front();
+    if (!job_) return std::nullopt;
+    const std::scoped_lock lock(job_->mutex);
+    if (job_->answers.empty()) return std::nullopt;
+    Advice advice = std::move(job_->answers.front());
+    job_->answers.pop_front();
     return advice;
 }
 
@@ -53,46 +54,50 @@ template <class Face>
 void Thinker<Face>::wait_for_advice() const {
     using namespace std::chrono_literals;
     const auto ready = [this] {
-        const std::scoped_lock lock(mutex_);
-        return !busy_ || !answers_.empty();
+        if (!job_) return true;
+        const std::scoped_lock lock(job_->mutex);
+        return !job_->busy || !job_->answers.empty();
     };
     while (!ready()) std::this_thread::sleep_for(1ms);
 }
 
 // On its own thread. A search that finds no memory has nothing to say.
 template <class Face>
-void Thinker<Face>::think() {
+void Thinker<Face>::think(Job& job, const StopFlag& stop) {
     try {
-        for (const char* algorithm : Face::algorithms(inquiry_->state)) think_with(algorithm);
+        for (const char* algorithm : Face::algorithms(job.inquiry.state)) {
+            if (!stop.raised()) think_with(algorithm, job, stop);
+        }
     } catch (const std::bad_alloc&) {
-        stop_.raise();
+        const std::scoped_lock lock(job.mutex);
+        job.progress.reset();  // it ends like a search that has found nothing
     }
     {
-        const std::scoped_lock lock(mutex_);
-        busy_ = false;
+        const std::scoped_lock lock(job.mutex);
+        job.busy = false;
     }
-    news_();
+    job.news.tell();
 }
 
 template <class Face>
-void Thinker<Face>::think_with(const char* algorithm) {
+void Thinker<Face>::think_with(const char* algorithm, Job& job, const StopFlag& stop) {
     io::LargePages pages;
-    typename Face::Solver solver{.limits = usual_limits(), .stop = &stop_, .memory = &pages};
+    typename Face::Solver solver{.limits = usual_limits(), .stop = &stop, .memory = &pages};
     solver.algorithm.name = algorithm;
-    solver.listener = [this](const Progress& progress) {
+    solver.listener = [&job](const Progress& progress) {
         {
-            const std::scoped_lock lock(mutex_);
-            progress_ = progress;
+            const std::scoped_lock lock(job.mutex);
+            job.progress = progress;
         }
-        news_();
+        job.news.tell();
     };
-    auto advice = solver(inquiry_->rules, inquiry_->state);
-    if (!advice || stop_.raised()) return;
+    auto advice = solver(job.inquiry.rules, job.inquiry.state);
+    if (!advice || stop.raised()) return;
     {
-        const std::scoped_lock lock(mutex_);
-        answers_.push_back(*std::move(advice));
+        const std::scoped_lock lock(job.mutex);
+        job.answers.push_back(*std::move(advice));
     }
-    news_();
+    job.news.tell();
 }
 
 template class Thinker<TileFace>;

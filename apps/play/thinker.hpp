@@ -6,9 +6,9 @@
 #pragma once
 
 #include <noyes/base/progress.hpp>
-#include <noyes/base/stop_flag.hpp>
 #include <noyes/game/guide.hpp>
-#include <noyes/io/background.hpp>
+
+#include "side_work.hpp"
 
 #include <chrono>
 #include <deque>
@@ -33,7 +33,7 @@ class Thinker {
 
     // Ends what is under way and begins with this.
     void ask(Inquiry inquiry);
-    // At once: a search looks at its stop flag every few milliseconds.
+    // At once; nothing more is heard of it.
     void stop();
 
     [[nodiscard]] bool busy() const;
@@ -49,17 +49,22 @@ class Thinker {
     void wait_for_advice() const;
 
    private:
-    void think();
-    void think_with(const char* algorithm);
+    // What the thread touches; it may outlive the thinker.
+    struct Job {
+        Inquiry inquiry;
+        News news;
+        std::mutex mutex{};  // for the next three
+        std::deque<Advice> answers{};
+        std::optional<Progress> progress{};
+        bool busy = true;
+    };
+    static void think(Job& job, const StopFlag& stop);
+    static void think_with(const char* algorithm, Job& job, const StopFlag& stop);
 
     std::function<void()> news_;
     std::optional<Inquiry> inquiry_;
-    StopFlag stop_;
-    mutable std::mutex mutex_;  // for the next three
-    std::deque<Advice> answers_;
-    std::optional<Progress> progress_;
-    bool busy_ = false;
-    std::unique_ptr<io::Background> work_;
+    std::shared_ptr<Job> job_;  // nullptr if there is none
+    std::unique_ptr<SideWork> work_;
 };
 
 }  // namespace noyes::play

@@ -113,6 +113,17 @@ TEST(PlaybackWindow, draws_nothing_while_it_is_paused) {
     EXPECT_EQ(window.value("frame"), frame);
 }
 
+// Every move slides through several frames.
+TEST(PlaybackWindow, plays_the_largest_board_within_its_time_for_a_frame) {
+    Window window({"10x10", "--seed", "1", "--solve", "--algorithm", "layers"});
+    ASSERT_TRUE(window.shows("^screen playback$"));
+    window.key(times(5, "Up"));
+    ASSERT_TRUE(window.shows("^speed 10$"));
+    ASSERT_TRUE(window.shows("^place [2-9][0-9]$"));
+    // 4 ms is the aim; the slack is for machines that do other things at the same time.
+    EXPECT_LT(std::stoi(window.value("usual-cpu-us")), 20'000);
+}
+
 TEST(PlaybackWindow, shows_the_path_from_where_the_player_is) {
     Window window({"1 2 3 / 0 5 6 / 4 7 8"});
     window.key("Up");

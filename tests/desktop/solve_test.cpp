@@ -4,8 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace noyes::test {
 namespace {
+
+using namespace std::chrono_literals;
 
 // The 12th of Korf's boards (1985): 45 moves.
 const std::vector<std::string> korf_12{"14 1 9 6 / 4 8 12 5 / 7 2 3 0 / 10 11 13 15", "--goal",
@@ -72,10 +76,11 @@ TEST(SolveWindow, cancels_a_hopeless_search_while_the_window_answers) {
     window.resize(900, 640);  // it answers meanwhile
     ASSERT_TRUE(window.shows("^window 900x640$"));
     EXPECT_EQ(window.value("searching"), "yes");
+    const auto begun = std::chrono::steady_clock::now();
     window.key("Escape");
     ASSERT_TRUE(window.shows("^searching no$"));
     // 100 ms is the aim; the slack is for machines that do other things at the same time.
-    EXPECT_LT(std::stoi(window.value("cancelled-in-ms")), 2000);
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, 2s);
     EXPECT_TRUE(
         window.shows("^widget label progress .*text=Cancelled. No solution has fewer than"));
     window.key("Escape");
