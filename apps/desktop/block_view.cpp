@@ -70,6 +70,11 @@ void BlockView::place_in(const ui::Box& room) {
     place({std::round(box.x), std::round(box.y), box.width, box.height});
 }
 
+bool BlockView::is_legible() const {
+    constexpr float least = 10;
+    return pitch() >= least;
+}
+
 float BlockView::pitch() const {
     return box().width / (static_cast<float>(rules_->level().extent.columns) + 2 * frame);
 }

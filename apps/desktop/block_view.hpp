@@ -51,6 +51,8 @@ class BlockView : public ui::Widget {
                                   const ui::Style& style) const override;
     // The largest level that fits into the room.
     void place_in(const ui::Box& room);
+    // Whether its pieces can be told apart.
+    [[nodiscard]] bool is_legible() const;
 
     void draw(ui::Painter& painter, const ui::Style& style) const override;
     [[nodiscard]] bool takes_focus() const override { return push_ != nullptr; }

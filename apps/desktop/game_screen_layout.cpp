@@ -26,8 +26,10 @@ void GameScreen<Face>::lay_out(ui::Size window, const ui::TextMeasure& measure,
         beside
             ? across.take_from_right(std::max(style.scaled(330), all.width - all.height - margin))
             : down.take_from_bottom(buttons_below + style.scaled(150));
-    panel.width = std::min(panel.width, style.scaled(520));
-    if (beside) panel.x = all.right() - panel.width;
+    if (beside) {
+        panel.width = std::min(panel.width, style.scaled(520));
+        panel.x = all.right() - panel.width;
+    }
     const ui::Box room =
         beside ? ui::Box{all.x, all.y, panel.x - margin - all.x, all.height} : down.rest();
     board_.place_in(room);
@@ -63,6 +65,7 @@ void GameScreen<Face>::place_goal(const ui::Box& room, ui::Column& column,
         goal_.place_in(parts.take_from_bottom(std::min(below, most)));
         board_.place_in(parts.rest());
     }
+    if (goal_.shown()) goal_.Widget::show(goal_.is_legible());
 }
 
 template class GameScreen<play::TileFace>;

@@ -44,7 +44,7 @@ Cost length_for_order(const blocks::Level& level, blocks::Metric metric) {
 }
 
 std::string difficulty_text(const Desk& desk, const blocks::Level& level, blocks::Metric metric) {
-    const std::string length = length_text(desk, level, metric);
+    std::string length = length_text(desk, level, metric);
     const auto& known = level.known[index(metric)];
     if (!known || !known->length) return length;
     return fmt::format("{}, {}", length, desk.say(grade(*known->length)));

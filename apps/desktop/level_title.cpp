@@ -14,7 +14,7 @@ std::string level_title(const blocks::Level& level) {
 
 std::string short_title(const blocks::Level& level) {
     constexpr std::string_view between = " / ";
-    const std::string title = level_title(level);
+    std::string title = level_title(level);
     const std::size_t first = title.find(between);
     if (first == title.npos) return title;
     return title.substr(0, title.find(between, first + between.size()));

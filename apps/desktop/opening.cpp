@@ -111,7 +111,7 @@ Attempt<Opening> usual(const Options& options, const Preferences& preferences) {
     }
     Options same = options;
     if (!same.goal && !preferences.goal.empty()) same.goal = preferences.goal;
-    Attempt<Opening> drawn = of_size(same, preferences.size);
+    const Attempt<Opening> drawn = of_size(same, preferences.size);
     return drawn ? drawn : of_size(options, Preferences().size);
 }
 

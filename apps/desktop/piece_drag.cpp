@@ -1,7 +1,9 @@
 #include "piece_drag.hpp"
 #include "piece_way.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace noyes::desktop {
 
@@ -16,9 +18,14 @@ Direction down(float amount) { return amount < 0 ? Direction::up : Direction::do
 
 }  // namespace
 
-PieceDrag::PieceDrag(const game::BlockPlay& rules, const game::BlockState& state,
-                     std::uint32_t piece, ui::Point point, float pitch)
-    : rules_(rules), from_(state), at_(state), piece_(piece), begun_(point), pitch_(pitch) {}
+PieceDrag::PieceDrag(game::BlockPlay rules, const game::BlockState& state, std::uint32_t piece,
+                     ui::Point point, float pitch)
+    : rules_(std::move(rules)),
+      from_(state),
+      at_(state),
+      piece_(piece),
+      begun_(point),
+      pitch_(pitch) {}
 
 ui::Point PieceDrag::place(const game::BlockState& state) const {
     const blocks::Extent extent = rules_.level().extent;

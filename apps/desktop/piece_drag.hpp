@@ -12,7 +12,7 @@ namespace noyes::desktop {
 class PieceDrag {
    public:
     // `pitch` is the distance of two cells in pixels.
-    PieceDrag(const game::BlockPlay& rules, const game::BlockState& state, std::uint32_t piece,
+    PieceDrag(game::BlockPlay rules, const game::BlockState& state, std::uint32_t piece,
               ui::Point point, float pitch);
 
     // True if the piece is elsewhere now.

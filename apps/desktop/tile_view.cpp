@@ -65,6 +65,11 @@ void TileView::place_in(const ui::Box& room) {
     place({std::round(box.x), std::round(box.y), box.width, box.height});
 }
 
+bool TileView::is_legible() const {
+    constexpr float least = 15;
+    return (whole_ && dress_.picture) || pitch() >= least;
+}
+
 float TileView::pitch() const {
     return box().width / (static_cast<float>(board_->extent().columns) + 2 * frame);
 }

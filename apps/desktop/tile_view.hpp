@@ -56,6 +56,8 @@ class TileView : public ui::Widget {
     void want(float side) { wanted_ = side; }
     // The largest board that fits into the room.
     void place_in(const ui::Box& room);
+    // Whether its numbers can be read, or are not needed.
+    [[nodiscard]] bool is_legible() const;
 
     void draw(ui::Painter& painter, const ui::Style& style) const override;
     bool press(ui::Point point) override;

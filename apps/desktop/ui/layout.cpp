@@ -91,7 +91,8 @@ float place_in_grid(std::span<Widget* const> widgets, const Box& box, const Text
     const std::vector<Widget*> shown = shown_ones(widgets);
     const Grid grid = grid_of(shown, box.width, measure, style);
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const auto row = static_cast<float>(i / grid.columns);
+        const std::size_t above = i / grid.columns;
+        const auto row = static_cast<float>(above);
         const auto column = static_cast<float>(i % grid.columns);
         shown[i]->place({std::round(box.x + column * (grid.width + style.gap())),
                          std::round(box.y + row * (grid.height + style.gap())),

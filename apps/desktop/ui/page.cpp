@@ -1,7 +1,7 @@
 #include "page.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace noyes::ui {
@@ -52,8 +52,8 @@ void Page::focus(Widget* widget) {
 // One that is open lies over the others.
 Widget* Page::at(Point point) const {
     if (focused_ != nullptr && usable(*focused_) && focused_->owns(point)) return focused_;
-    for (auto widget = widgets_.rbegin(); widget != widgets_.rend(); ++widget) {
-        if ((*widget)->shown() && (*widget)->owns(point)) return *widget;
+    for (Widget* widget : widgets_ | std::views::reverse) {
+        if (widget->shown() && widget->owns(point)) return widget;
     }
     return nullptr;
 }
