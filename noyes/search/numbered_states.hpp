@@ -11,6 +11,7 @@
 // state.
 #pragma once
 
+#include <noyes/base/fetch_early.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/search/hash.hpp>
 #include <noyes/search/record.hpp>
@@ -73,7 +74,7 @@ class NumberedStates {
 
     // Fetches the place of a state that will be added soon.
     void prefetch(const std::byte* packed) const {
-        if (capacity_ != 0) __builtin_prefetch(&table_[first_place(hash_of(packed))]);
+        if (capacity_ != 0) fetch_early(&table_[first_place(hash_of(packed))]);
     }
 
     // The number of a state, if it is here. Not to be called before the first is added.

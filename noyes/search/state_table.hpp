@@ -8,6 +8,7 @@
 //   segment   | block | block | block | ... each with a power of two of records
 #pragma once
 
+#include <noyes/base/fetch_early.hpp>
 #include <noyes/search/block_pool.hpp>
 #include <noyes/search/hash.hpp>
 #include <noyes/search/record.hpp>
@@ -57,8 +58,8 @@ class StateTable {
         const Segment& segment = segments_[hash >> segment_shift];
         if (segment.capacity == 0) return;
         const std::byte* record = record_at(segment, first_place(segment, hash));
-        __builtin_prefetch(record);
-        __builtin_prefetch(record + reach);
+        fetch_early(record);
+        __builtin_prefetch(record + reach);  // which may lie behind all memory
     }
 
     // nullptr if the state is not here.

@@ -2,6 +2,7 @@
 // those of the table, which may have been made for a turned board.
 #pragma once
 
+#include <noyes/base/fetch_early.hpp>
 #include <noyes/tiles/homes.hpp>
 #include <noyes/tiles/pdb/parities.hpp>
 #include <noyes/tiles/pdb/pattern_index.hpp>
@@ -61,7 +62,7 @@ class PatternView {
         return tiles::entry_after(old, change, some >> (index % 8));
     }
     void fetch(std::uint64_t index) const {
-        __builtin_prefetch(parities_ == nullptr ? entries_ + index / 2 : parities_ + index / 8);
+        fetch_early(parities_ == nullptr ? entries_ + index / 2 : parities_ + index / 8);
     }
 
     [[nodiscard]] std::span<const std::uint8_t> tiles() const { return {tiles_.data(), count_}; }
