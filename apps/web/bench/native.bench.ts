@@ -1,7 +1,9 @@
 // The same search as the command line: the same counts, and at least half its speed.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Solution } from '../src/core/types.ts';
 import { Site } from '../tests/browser/browser.ts';
 import { solveInPage } from './in_page.ts';
 import { print } from './summary.ts';
@@ -61,13 +63,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// The quickest of several, here and there in turn: a machine does other things meanwhile, and a
+// browser compiles a program well only after it has run for a while.
+async function quickest(page: Page, search: (typeof searches)[number]) {
+  const [least, most, enough] = [4, 12, 8000];
+  const given = { ...search, goal: 'blank-first' };
+  const start = performance.now();
+  const native: Native[] = [];
+  const inPage: Solution[] = [];
+  while (native.length < least || (native.length < most && performance.now() - start < enough)) {
+    native.push(solveNatively(search));
+    inPage.push((await solveInPage(page, given)).solution);
+  }
+  const first = <T extends { readonly seconds: number }>(runs: readonly T[]) =>
+    runs.reduce((best, next) => (next.seconds < best.seconds ? next : best));
+  return { native: first(native), solution: first(inPage) };
+}
+
 it.each(searches)('$algorithm with $heuristic counts alike', async (search) => {
   const page = await site.page();
-  const given = { ...search, goal: 'blank-first' };
-  const native = solveNatively(search);
-  const runs = [await solveInPage(page, given), await solveInPage(page, given)]; // compiled by then
-  const solution = runs[1]?.solution;
-  if (!solution) throw new Error('no answer');
+  const { native, solution } = await quickest(page, search);
   const speed = (seconds: number, count: number) => count / Math.max(seconds, 1e-6) / 1e6;
   const here = speed(solution.seconds, solution.stats.generated);
   const there = speed(native.seconds, native.generated);

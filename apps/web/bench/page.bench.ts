@@ -81,7 +81,7 @@ it('loads less than 500 KB, compressed as hosts do', async () => {
   const brotli = size((bytes) => brotliCompressSync(bytes));
   const gzip = size((bytes) => gzipSync(bytes, { level: 9 }));
   print('first load', `${brotli.toFixed(0)} KB by brotli, ${gzip.toFixed(0)} KB by gzip`);
-  expect(brotli).toBeLessThan(500);
+  expect(gzip).toBeLessThan(500); // all that many hosts can do
   await page.context().close();
 });
 

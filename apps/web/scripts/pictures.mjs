@@ -1,0 +1,105 @@
+// Draws the pictures of docs/web from the built page:   node scripts/pictures.mjs [FOLDER]
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = process.argv[2] ?? here('../../../docs/web');
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const desk = { width: 1440, height: 900 };
+
+const blankLast = '1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0';
+const midway = '1 2 3 4 / 5 10 6 8 / 9 14 7 12 / 13 11 0 15';
+const board = '15 6 3 8 / 10 7 13 14 / 5 11 1 2 / 12 9 4 0';
+const game = (start) =>
+  `noyes game 1\npuzzle tiles\ngoal ${blankLast}\nstart ${start}\ndone 0\ntime 0.000\nundos 0\nrestarts 0\nhelp none\n`;
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+const solve = async (page) => {
+  await button(page, 'Find a solution').click();
+  await page.locator('[data-testid=outcome][data-status=optimal]').waitFor();
+  for (let move = 0; move < 12; ++move) await button(page, 'One move on').click();
+  await page.getByText('Statistics').last().click();
+};
+
+const hint = async (page) => {
+  await page.keyboard.press('t');
+  await page.getByTestId('hint-nudge').waitFor();
+  for (const _ of ['one move', 'three moves']) await page.keyboard.press('t');
+  await page.getByTestId('hint-arrow').nth(2).waitFor();
+};
+
+const picture = async (page) => {
+  await page.getByLabel('On the tiles').selectOption('hills');
+  await page.locator('.tile.pictured').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
+const finish = async (page) => {
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowUp']) {
+    await page.waitForTimeout(400); // as quick as a good player
+    await page.keyboard.press(key);
+  }
+  await page.getByTestId('optimum').waitFor();
+};
+
+const mistake = async (page) => {
+  await page.getByLabel('The board as text').fill(blankLast.replace('14 15', '15 14'));
+  await page.getByTestId('own-problems').waitFor();
+};
+
+const nothing = async () => {};
+
+const scenes = [
+  { name: 'play', size: desk, theme: 'light', start: midway, act: hint },
+  { name: 'solve', size: desk, theme: 'dark', hash: '#/solve', start: board, act: solve },
+  { name: 'levels', size: tablet, theme: 'light', locale: 'zh-CN', hash: '#/levels', act: nothing },
+  { name: 'level', size: phone, theme: 'dark', hash: '#/levels/hrd-01', act: nothing },
+  { name: 'picture', size: phone, theme: 'light', start: midway, act: picture },
+  { name: 'own', size: phone, theme: 'safe', hash: '#/own', act: mistake },
+  { name: 'contrast', size: phone, theme: 'contrast', start: midway, act: hint },
+  {
+    name: 'finish',
+    size: tablet,
+    theme: 'safe',
+    start: '1 2 0 4 / 5 6 3 8 / 9 10 7 11 / 13 14 15 12',
+    act: finish,
+  },
+];
+
+async function draw(browser, address, { name, size, theme, locale, hash = '', start, act }) {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: locale ?? 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([chosen, saved]) => {
+      localStorage.setItem('noyes.theme', JSON.stringify(chosen));
+      if (saved) localStorage.setItem('noyes.game', JSON.stringify(saved));
+    },
+    [theme, start && game(start)],
+  );
+  await page.goto(address + hash);
+  await page.locator('main').waitFor();
+  await act(page);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await context.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await serve(here('../dist'));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+const address = `http://127.0.0.1:${server.address().port}/`;
+for (const scene of scenes) await draw(browser, address, scene);
+await browser.close();
+server.close();
