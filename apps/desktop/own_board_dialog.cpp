@@ -124,6 +124,8 @@ void OwnBoardDialog::refresh(bool with_text) {
         verdict += fmt::format(". {} {}.", desk().say("desktop-mend-would"),
                                desk().say(fixes.front().said(setup_.goal().extent())));
     const bool good = unreadable_.empty() && problems.empty();
+    if (!verdict.empty() && verdict.front() >= 'a' && verdict.front() <= 'z')
+        verdict.front() = static_cast<char>(verdict.front() - 'a' + 'A');
     verdict_->set_text(verdict);
     verdict_->set_colour(good ? std::nullopt : std::optional(desk().theme().warning));
     play_->enable(good);

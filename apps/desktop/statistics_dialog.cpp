@@ -20,7 +20,7 @@ namespace {
 
 // "4x4 blank-last", "Heng Dao Li Ma, moves"
 std::string puzzle_text(const std::string& puzzle) {
-    const std::string name = puzzle.substr(puzzle.find(' ') + 1);
+    std::string name = puzzle.substr(puzzle.find(' ') + 1);
     if (!puzzle.starts_with("blocks ")) return name;
     const std::size_t gap = name.rfind(' ');
     const std::string id = name.substr(0, gap);
