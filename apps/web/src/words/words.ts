@@ -30,7 +30,8 @@ export function sayNumber(number: number, digits = 0): string {
 }
 
 export function sayError(error: CoreError): string {
-  const slots = { numbers: error.numbers, text: error.text };
+  const text = sayAbout(`rule.${error.text}`, error.text); // the catalog's rules are English, too
+  const slots = { numbers: error.numbers, text };
   const sentence = say(error.code, slots);
   return error.note ? `${sentence} (${say(error.note, slots)})` : sentence;
 }

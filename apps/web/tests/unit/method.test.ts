@@ -14,6 +14,7 @@ import {
 } from '../../src/solve/method.ts';
 import { sentence, usedName } from '../../src/solve/names.ts';
 import { parseWords } from '../../src/words/list.ts';
+import { say } from '../../src/words/words.ts';
 import { ok, startInstance } from './core_instance.ts';
 
 let core: Instance;
@@ -102,17 +103,18 @@ describe('names', () => {
     const titled = [...words.keys()]
       .filter((key) => key.startsWith('about.title.'))
       .map((key) => key.slice(12));
-    const { algorithms, heuristics, level_algorithms, level_heuristics } = ok(
+    const { algorithms, heuristics, goals, level_algorithms, level_heuristics } = ok(
       core.ask('describe', { rows: 4, columns: 4 }),
     );
-    const all = [...algorithms, ...heuristics, ...level_algorithms, ...level_heuristics].map(
-      (one) => one.name,
-    );
-    expect(new Set(titled)).toEqual(new Set(all));
+    const ofLevels = [...level_algorithms, ...level_heuristics];
+    const all = [...algorithms, ...heuristics, ...goals, ...ofLevels].map((one) => one.name);
+    expect(new Set(titled)).toEqual(new Set([...all, 'own'])); // a goal of the player's own
   });
 
   it('keep the options that were used', () => {
     expect(usedName('weighted-astar:weight=2')).toBe('weighted-astar (weight=2)');
-    expect(sentence('lambda is at most Lambda')).toBe('Lambda is at most Lambda.');
+    expect(sentence('lambda is at most Lambda')).toBe(
+      `Lambda is at most Lambda${say('full-stop')}`,
+    );
   });
 });

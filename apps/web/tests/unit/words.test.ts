@@ -95,13 +95,15 @@ describe('translations', () => {
     for (const code of codes) {
       const own = wordsOf(code);
       const has = (key: string) => expect(own.has(`about.${key}`), `${code}: ${key}`).toBe(true);
-      for (const { name, options } of entries) {
+      for (const { name, options, rule } of entries) {
         has(`title.${name}`);
         for (const option of options) {
           has(`option.${option.name}`);
           for (const choice of option.choices ?? []) has(`choice.${choice}`);
         }
-        if (code !== 'en') explained(own, name, options);
+        if (code === 'en') continue;
+        explained(own, name, options);
+        if (rule) has(`rule.${rule}`);
       }
     }
   });
