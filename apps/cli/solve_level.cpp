@@ -5,6 +5,7 @@
 #include "exit_for.hpp"
 #include "level_report.hpp"
 #include "solve_order.hpp"
+#include "window.hpp"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,6 @@ std::string_view tile_option(const SolveOptions& options) {
     if (options.notation != "blank") return "--notation";
     if (options.threads) return "--threads";
     if (options.tables) return "--tables";
-    if (options.window) return "--gui";
     return {};
 }
 
@@ -78,6 +78,7 @@ Exit solve_level(Session& session, const SolveOptions& options, const ChosenLeve
     }
     const Attempt<LevelOrder> order = read_level_order(options, chosen.level);
     if (!order) return session.fail(order.error());
+    if (options.window) return session.fail(play_in_window(order->question, options.limits.time));
     const Attempt<WatchedLevel> watched = solve_watched(order->question);
     if (!watched) return session.fail(watched.error());
     if (watched->answer.heuristic_ignored)

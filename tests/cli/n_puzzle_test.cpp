@@ -94,6 +94,16 @@ TEST(Gui, has_the_desktop_game_play_the_solution_if_it_is_there) {
               "<--heuristic><auto><--time-limit><5s>");
 }
 
+TEST(Gui, has_the_solution_of_a_level_played_as_well) {
+    const Outcome outcome = shell(
+        "folder=$(mktemp -d); trap 'rm -r $folder' EXIT; PATH=$folder:$PATH;"
+        "printf '#!/bin/sh\\nprintf \"<%%s>\" \"$@\"\\nexit 7\\n' >$folder/noyes-desktop;"
+        "chmod +x $folder/noyes-desktop; $noyes solve -g --level hrd-01 --metric steps");
+    EXPECT_EQ(outcome.exit, 7);
+    EXPECT_THAT(outcome.out, AllOf(StartsWith("<"), HasSubstr("hrd-01"),
+                                   HasSubstr("><--metric><steps><--solve><--algorithm><auto>")));
+}
+
 TEST(Gui, hands_everything_on_to_the_desktop_game) {
     const Outcome outcome = shell(
         "folder=$(mktemp -d); trap 'rm -r $folder' EXIT; PATH=$folder:$PATH;"
