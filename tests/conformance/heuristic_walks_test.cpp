@@ -60,6 +60,13 @@ void walk(const catalog::Heuristic& heuristic, const Board& goal, std::uint64_t 
     }
 }
 
+// Making the tables of larger boards takes minutes under a sanitizer.
+#ifdef NOYES_SANITIZED
+constexpr std::uint32_t most_cells_with_tables = 16;
+#else
+constexpr std::uint32_t most_cells_with_tables = 36;
+#endif
+
 class EveryHeuristicOnWalks : public testing::TestWithParam<std::tuple<std::string, std::string>> {
 };
 
@@ -70,6 +77,7 @@ TEST_P(EveryHeuristicOnWalks, advances_to_what_it_evaluates) {
          {Extent{3, 3}, Extent{3, 5}, Extent{4, 4}, Extent{5, 5}, Extent{7, 4}, Extent{2, 9},
           Extent{2, 2}, Extent{2, 5}, Extent{4, 3}}) {
         if (!heuristic.fits(extent)) continue;
+        if (name == "pdb" && extent.cells() > most_cells_with_tables) continue;
         const Board goal = tiles::find_goal(goal_name)->board(extent);
         tiles::with_shape(extent, [&](auto shape) {
             walk<decltype(shape)>(heuristic, goal, 1);
