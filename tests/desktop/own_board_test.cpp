@@ -33,7 +33,7 @@ TEST_F(OwnBoard, says_that_its_parity_is_wrong_and_mends_it) {
 TEST_F(OwnBoard, says_which_tile_stands_twice_and_which_is_missing) {
     open_with("1 2 3 / 4 5 6 / 7 7 0");
     EXPECT_TRUE(window_.shows(
-        "^widget label verdict .*row 3, column 2: tile 7 stands here and in row 3, column 1"));
+        "^widget label verdict .*Row 3, column 2: tile 7 stands here and in row 3, column 1"));
     EXPECT_TRUE(window_.shows("^widget label verdict .*tile 8 is missing"));
     window_.key("F2");
     EXPECT_TRUE(window_.shows("^widget setup cells .*text=1 2 3 / 4 5 6 / 7 8 0$"));
