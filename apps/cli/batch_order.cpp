@@ -15,7 +15,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples =
+constexpr const char* batch_examples =
     R"(A line is a board in any form of one line, perhaps after an id and the length
 of its shortest solution: `korf-1 57 14 13 15 ...`. Empty lines and comments (#)
 are skipped. Each board gives one line of JSON; a bad line gives one that says
@@ -78,7 +78,7 @@ void add_batch_options(CLI::App& app, BatchOptions& options) {
         .type_name("FILE");
     add_flag(app, "--resume", options.resume, "Do only what --output FILE does not have yet");
     add_flag(app, "-q,--quiet", options.quiet, "No summary and no progress");
-    add_footer(app, examples);
+    add_footer(app, batch_examples);
 }
 
 Attempt<BatchOrder> order_without_boards(const BatchOptions& options) {

@@ -19,7 +19,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples =
+constexpr const char* bench_examples =
     R"(Solves the boards of a set one after the other and holds the answers against
 what is known: lengths of shortest solutions, lengths that others found, and on
 korf100 the nodes that IDA* with Manhattan distance generates. Without SET it
@@ -102,7 +102,7 @@ void add_bench_options(CLI::App& app, BenchOptions& options) {
         .type_name("N");
     add_table_folder_option(app, options.tables);
     add_flag(app, "--json", options.json, "One line of JSON for each board, then the totals");
-    add_footer(app, examples);
+    add_footer(app, bench_examples);
 }
 
 Attempt<BatchOrder> read_bench_order(const BenchOptions& options) {

@@ -39,7 +39,7 @@ struct Finding {
     std::vector<catalog::Reading> readings;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* check_examples = R"(Examples:
   noyes check 120483765
   noyes check board.txt --goal snail
   noyes check "3 1 2 / 4 5 7 / 6 8 0" --json
@@ -128,7 +128,7 @@ Command add_check(CLI::App& app) {
     add_goal_option(*command, options->goal);
     add_level_options(*command, options->level);
     add_flag(*command, "--json", options->json, "One line of JSON");
-    add_footer(*command, examples);
+    add_footer(*command, check_examples);
     return {command, [options](Session& session) { return check(session, *options); }};
 }
 

@@ -26,7 +26,7 @@ constexpr const char* about =
     "Noyes solves and explains sliding puzzles. Without a command it makes a random\n"
     "15-puzzle and solves it.";
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* command_line_examples = R"(Examples:
   noyes solve 120483765
   noyes solve board.txt --goal snail --format moves
   noyes generate 4x4 --seed 7
@@ -99,7 +99,7 @@ Exit run_command_line(Session& session, int count, const char* const* arguments)
     app.set_version_flag("--version", version_text(), "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(0, 1);
-    app.footer(examples);
+    app.footer(command_line_examples);
     const Command welcome = add_welcome(app);
     const std::vector<Command> commands{
         add_solve(app),  add_n_puzzle(app), add_generate(app), add_enumerate(app), add_check(app),

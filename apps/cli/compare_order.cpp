@@ -15,7 +15,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples =
+constexpr const char* compare_examples =
     R"(Without --algorithm and --heuristic all of them are compared that fit the board.
 Each run may take 10 s if no limit is given. A file may have one board, or one in
 each line; `noyes list sets` has more. `noyes compare study` has the five boards,
@@ -83,7 +83,7 @@ void add_compare_options(CLI::App& app, CompareOptions& options) {
     add_option(app, "--theme", options.theme, "Colours of the SVG (auto: as the reader has it)")
         .type_name(joined(theme_names(), "|"));
     add_option(app, "--title", options.title, "Heading of the SVG").type_name("TEXT");
-    add_footer(app, examples);
+    add_footer(app, compare_examples);
 }
 
 Attempt<Comparison> read_comparison(const CompareOptions& options) {

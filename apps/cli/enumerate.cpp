@@ -49,7 +49,7 @@ struct EnumerateOrder {
     std::size_t threads;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* enumerate_examples = R"(Examples:
   noyes enumerate 3x3
   noyes enumerate 3 --goal snail --farthest 10
   noyes enumerate 3x4 --json
@@ -216,7 +216,7 @@ Command add_enumerate(CLI::App& app) {
     add_limit_options(*command, options->limits);
     add_thread_option(*command, options->threads);
     add_flag(*command, "--json", options->json, "One line of JSON");
-    add_footer(*command, examples);
+    add_footer(*command, enumerate_examples);
     return {command, [options](Session& session) { return enumerate(session, *options); }};
 }
 

@@ -15,7 +15,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* generate_examples = R"(Examples:
   noyes generate 4x4 --seed 7 | noyes solve
   noyes generate 3x5 --count 10 --seed 1
   noyes generate 5x5 --walk 40 --format letters
@@ -121,7 +121,7 @@ void add_generate_options(CLI::App& app, GenerateOptions& options) {
              "As in 42's generator: --solvable, for the goal snail unless --goal says other");
     add_flag(app, "-u", options.old_unsolvable, "Likewise: --unsolvable; -s wins over it");
     add_option(app, "-i,--iterations", options.old_walk, "Likewise: --walk").type_name("STEPS");
-    add_footer(app, examples);
+    add_footer(app, generate_examples);
 }
 
 Attempt<GenerateOrder> read_generate_order(const GenerateOptions& options) {

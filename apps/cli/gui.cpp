@@ -6,7 +6,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* gui_examples = R"(Examples:
   noyes gui
   noyes gui 3x5 --goal snail
   noyes gui board.txt --theme dark
@@ -19,7 +19,7 @@ Exit codes: those of noyes-desktop; 4 if it is not installed.)";
 
 Command add_gui(CLI::App& app) {
     CLI::App* command = add_handing_command(app, "gui", "Play in a window");
-    add_footer(*command, examples);
+    add_footer(*command, gui_examples);
     return {command, [command](Session& session) {
                 return session.fail(become_window(handed_on(*command)));
             }};

@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* about = "Solve as 42's solver does: goal snail, boards shown";
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* n_puzzle_examples = R"(Examples:
   noyes generate 3 -s | noyes n-puzzle
   noyes n-puzzle -f board.txt --heuristic manhattan --algorithm astar
   noyes n-puzzle -f board.txt --heuristic linear --algorithm greedy -q
@@ -31,7 +31,7 @@ Command add_n_puzzle(CLI::App& app) {
     add_solve_options(*command, *options);
     options->goal = "snail";
     options->states = true;
-    add_footer(*command, examples);
+    add_footer(*command, n_puzzle_examples);
     return {command, [options](Session& session) { return solve(session, *options); }};
 }
 

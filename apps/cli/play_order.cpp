@@ -25,7 +25,7 @@ namespace {
 
 constexpr tiles::Extent usual_extent{4, 4};
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* play_examples = R"(Examples:
   noyes play                       a random 15-puzzle
   noyes play 3x3 --seed 7          the same board every time
   noyes play 4x4 --walk 20         near the goal, for a start
@@ -194,7 +194,7 @@ void add_play_options(CLI::App& app, PlayOptions& options) {
     add_flag(app, "--plain", options.plain,
              "Lines of words instead of a screen: for screen readers and pipes");
     add_flag(app, "--no-tips", options.no_tips, "No tips, no solution and no lessons");
-    add_footer(app, examples);
+    add_footer(app, play_examples);
 }
 
 Attempt<AnyPlayOrder> read_play_order(const PlayOptions& options) {

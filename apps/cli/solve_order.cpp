@@ -17,7 +17,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* solve_examples = R"(Examples:
   noyes solve 120483765
   noyes solve "1 2 3 / 4 5 6 / 7 0 8" --format moves
   noyes solve board.txt --goal snail --algorithm astar --heuristic manhattan
@@ -81,7 +81,7 @@ void add_solve_options(CLI::App& app, SolveOptions& options) {
                "Lines of JSON (the default), or a tree for Graphviz")
         .type_name(joined(trace_formats(), "|"));
     add_film_options(app, options.film);
-    add_footer(app, examples);
+    add_footer(app, solve_examples);
 }
 
 Attempt<std::string_view> read_format_name(const SolveOptions& options) {

@@ -7,7 +7,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* tables_examples = R"(Examples:
   noyes tables
   noyes tables build 4x4 7-8
   noyes tables build 3x4 --goal snail
@@ -32,7 +32,7 @@ Command add_tables(CLI::App& app) {
         add_tables_list(*command, options), add_tables_build(*command, options),
         add_tables_verify(*command, options), add_tables_remove(*command, options)};
     require_at_most_one_command(*command);
-    add_footer(*command, examples);
+    add_footer(*command, tables_examples);
     return {command, [parts](Session& session) {
                 for (const Command& part : parts) {
                     if (was_named(*part.app)) return part.run(session);

@@ -33,7 +33,7 @@ struct BuildOptions {
     bool force = false;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* tables_build_examples = R"(Examples:
   noyes tables build 4x4 7-8
   noyes tables build 4x4 --goal snail --memory-limit 4G
   noyes tables build 3x3 .aabaabbb --goal blank-first
@@ -171,7 +171,7 @@ Command add_tables_build(CLI::App& app, const std::shared_ptr<TablesOptions>& sh
     add_time_and_memory_limits(*command, options->limits);
     add_thread_option(*command, options->threads);
     add_tables_options(*command, *shared);
-    add_footer(*command, examples);
+    add_footer(*command, tables_build_examples);
     return {command,
             [options, shared](Session& session) { return build(session, *options, *shared); }};
 }

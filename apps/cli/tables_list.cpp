@@ -21,7 +21,7 @@ namespace noyes::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* tables_list_examples = R"(Examples:
   noyes tables list
   noyes tables list --json
 
@@ -132,7 +132,7 @@ Exit list(Session& session, const TablesOptions& options) {
 Command add_tables_list(CLI::App& app, const std::shared_ptr<TablesOptions>& options) {
     CLI::App* command = add_command(app, "list", "The tables that are there");
     add_tables_options(*command, *options);
-    add_footer(*command, examples);
+    add_footer(*command, tables_list_examples);
     return {command, [options](Session& session) { return list(session, *options); }};
 }
 

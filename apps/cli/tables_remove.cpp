@@ -26,7 +26,7 @@ struct RemoveOptions {
     bool all = false;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* tables_remove_examples = R"(Examples:
   noyes tables remove 4x4
   noyes tables remove 4x4 7-8
   noyes tables remove --all
@@ -108,7 +108,7 @@ Command add_tables_remove(CLI::App& app, const std::shared_ptr<TablesOptions>& s
     add_table_choice(*command, options->choice);
     add_flag(*command, "--all", options->all, "Tables of all sizes");
     add_tables_options(*command, *shared);
-    add_footer(*command, examples);
+    add_footer(*command, tables_remove_examples);
     return {command,
             [options, shared](Session& session) { return remove(session, *options, *shared); }};
 }

@@ -35,7 +35,7 @@ struct VerifyOptions {
     std::optional<std::string> threads{};
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* tables_verify_examples = R"(Examples:
   noyes tables verify
   noyes tables verify 4x4 7-8 --sample 1000
   noyes tables verify --sample 0            # checksums alone
@@ -144,7 +144,7 @@ Command add_tables_verify(CLI::App& app, const std::shared_ptr<TablesOptions>& s
     add_time_and_memory_limits(*command, options->limits);
     add_thread_option(*command, options->threads);
     add_tables_options(*command, *shared);
-    add_footer(*command, examples);
+    add_footer(*command, tables_verify_examples);
     return {command,
             [options, shared](Session& session) { return verify(session, *options, *shared); }};
 }

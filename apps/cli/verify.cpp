@@ -35,7 +35,7 @@ struct VerifyOptions {
     bool json = false;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* verify_examples = R"(Examples:
   noyes verify 123456708 R
   noyes verify board.txt "5 2 3 6" --notation numbers --goal snail
   noyes solve board.txt --format moves | noyes verify board.txt -
@@ -214,7 +214,7 @@ Command add_verify(CLI::App& app) {
     add_level_options(*command, options->level);
     add_notation_option(*command, options->notation);
     add_flag(*command, "--json", options->json, "One line of JSON for each solution");
-    add_footer(*command, examples);
+    add_footer(*command, verify_examples);
     return {command, [options](Session& session) { return verify(session, *options); }};
 }
 
