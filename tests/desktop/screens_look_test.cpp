@@ -39,6 +39,18 @@ TEST_P(LookOfScreens, is_tidy_for_levels) {
     expect_all_tidy(window, {});
 }
 
+TEST(LookOfPortrait, is_tidy_in_a_window_that_is_higher_than_wide) {
+    constexpr WindowSize portrait{600, 900};
+    Window window({"--level", "hrd-01"});
+    window.resize(portrait.width, portrait.height);
+    ASSERT_TRUE(window.shows("^window " + portrait.text()));
+    expect_tidy(window, portrait);
+    EXPECT_GT(window.area("quit").height, 20);  // no button is squeezed
+    window.key("m");
+    ASSERT_TRUE(window.shows("^screen levels$"));
+    expect_tidy(window, portrait);
+}
+
 INSTANTIATE_TEST_SUITE_P(Themes, LookOfScreens,
                          testing::Values("light", "dark", "high-contrast", "colour-blind"),
                          [](const auto& theme) {
