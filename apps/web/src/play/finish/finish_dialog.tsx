@@ -20,12 +20,18 @@ function after(next: () => void): () => void {
   };
 }
 
-function Optimum({ game, shortest }: Finish) {
+function isPerfect({ game, shortest }: Finish): boolean {
+  if (shortest === 'searching' || shortest?.status !== 'optimal') return false;
+  return shortest.length === game.counts.moves;
+}
+
+function Optimum(ended: Finish) {
+  const { game, shortest } = ended;
   if (shortest === 'searching') return <p class="muted">{say('looking-for-optimum')}</p>;
   if (!shortest || shortest.length === null) return null;
   const numbers = [shortest.length, game.counts.moves, shortest.lower_bound];
-  const perfect = shortest.status === 'optimal' && shortest.length === game.counts.moves;
-  const key = perfect ? 'perfect' : shortest.status === 'optimal' ? 'optimal-you' : 'found-you';
+  const proven = shortest.status === 'optimal' ? 'optimal-you' : 'found-you';
+  const key = isPerfect(ended) ? 'perfect' : proven;
   return (
     <p data-testid="optimum" class="finish-optimum">
       {say(key, { numbers })}
@@ -66,7 +72,12 @@ export function FinishDialog() {
       <button type="button" class="button" disabled={!canWatch} onClick={after(() => watch(ended))}>
         {say('watch-shortest')}
       </button>
-      <button type="button" class="button" onClick={after(() => void startReview())}>
+      <button
+        type="button"
+        class="button"
+        disabled={isPerfect(ended)}
+        onClick={after(() => void startReview())}
+      >
         {say('review')}
       </button>
       <button type="button" class="button" onClick={close}>
