@@ -1,6 +1,6 @@
 // A level to play on. It knows no game: it is told where the pieces are and says what was done.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { directionOfKey, focusDirection } from '../board/keys.ts';
 import type { Level } from '../core/types.ts';
 import { announce } from '../shell/live.tsx';
@@ -59,7 +59,7 @@ export function BlockBoard(props: Props) {
   };
   const { drag, handlers } = usePieceDrag({ level, corners, onTurn, onTap: tap });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
     board.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus();

@@ -1,5 +1,5 @@
 // A level, played.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isTaken } from '../board/keys.ts';
 import type { Level } from '../core/types.ts';
 import { solver } from '../solver/solver.ts';
@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, () => void>> = {
 };
 
 function useLevelKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const command = plain && !event.defaultPrevented ? commands[event.key] : undefined;

@@ -1,6 +1,6 @@
 // The cells of one's own board: drag one onto another or choose two and they change places; type a
 // number and it stands there.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { columnOf, neighbour, rowOf } from '../board/geometry.ts';
 import { directionOfKey } from '../board/keys.ts';
 import type { Setup } from '../core/requests.ts';
@@ -43,7 +43,7 @@ export function BoardEditor({ setup, onEdit }: Props) {
     setup.problems.map(({ line, column }) => (line - 1) * columns + column - 1),
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     wanted.current = false;
   });

@@ -1,6 +1,6 @@
 // Keys that work anywhere on the page of the game, the same as in the terminal. A new one is a line
 // in `commands`; the list of keys that players see is made of them.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { directionOfKey, isTaken } from '../board/keys.ts';
 import { playOn } from './hints/autoplay.ts';
 import { moreHint } from './hints/hints.ts';
@@ -32,8 +32,9 @@ export const commands: readonly Command[] = [
   },
 ];
 
+// Keys are heard as soon as the board is seen.
 export function usePlayKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || event.defaultPrevented) return;
       const way = directionOfKey(event);

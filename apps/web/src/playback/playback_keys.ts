@@ -1,5 +1,5 @@
 // Keys while a solution is watched: space plays and pauses, arrows step, Home and End jump.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isTaken } from '../board/keys.ts';
 import type { Playback } from './playback.ts';
 
@@ -20,7 +20,7 @@ function isPressed(event: KeyboardEvent): boolean {
 }
 
 export function usePlaybackKeys(playback: Playback | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playback) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTaken(event) || isPressed(event)) return;

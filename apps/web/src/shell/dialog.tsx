@@ -1,7 +1,7 @@
 // A dialog that asks or tells. The browser's own element keeps the focus inside, closes on Escape
 // and gives the focus back.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words.ts';
 import './dialog.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export function Dialog({ title, onClose, children, actions }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();
