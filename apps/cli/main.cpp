@@ -1,3 +1,4 @@
+#include <apps/play/side_work.hpp>
 #include <noyes/io/output.hpp>
 
 #include "codes.hpp"
@@ -27,5 +28,7 @@ cli::Exit run(cli::Session& session, int count, char** arguments) {
 int main(int count, char** arguments) {
     io::ignore_closed_pipes();
     cli::Session session;
-    return static_cast<int>(session.finish(run(session, count, arguments)));
+    const cli::Exit exit = session.finish(run(session, count, arguments));
+    play::wait_for_given_up_work();
+    return static_cast<int>(exit);
 }

@@ -1,5 +1,6 @@
 #include <apps/play/codes.hpp>
 #include <apps/play/failure.hpp>
+#include <apps/play/side_work.hpp>
 #include <noyes/base/words.hpp>
 #include <noyes/data/data.hpp>
 #include <noyes/io/interrupt.hpp>
@@ -66,5 +67,7 @@ Exit run(int count, char** arguments) {
 
 int main(int count, char** arguments) {
     io::ignore_closed_pipes();
-    return static_cast<int>(run(count, arguments));
+    const Exit exit = run(count, arguments);
+    play::wait_for_given_up_work();
+    return static_cast<int>(exit);
 }

@@ -33,8 +33,9 @@ template <class Face>
 void SearchDialog<Face>::cancel() {
     if (over_) return close();
     searcher_.cancel();
-    catalog::Conclusion conclusion{.status = catalog::Status::stopped, .halt = Halt::stopped};
-    if (const auto progress = searcher_.progress()) conclusion.lower_bound = progress->bound;
+    const catalog::Conclusion conclusion{.status = catalog::Status::stopped,
+                                         .halt = Halt::stopped,
+                                         .lower_bound = proven_bound(searcher_.progress())};
     end_with(outcome_text(desk(), conclusion, std::nullopt, unit()));
 }
 

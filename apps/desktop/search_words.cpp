@@ -26,6 +26,10 @@ std::string_view halt_words(Halt halt) {
 
 }  // namespace
 
+Cost proven_bound(const std::optional<Progress>& progress) {
+    return progress && progress->generated > 0 ? progress->bound : 0;
+}
+
 std::string progress_text(const Desk& desk, std::chrono::duration<double> elapsed,
                           const std::optional<Progress>& progress, std::string_view unit) {
     std::string text =
@@ -33,10 +37,14 @@ std::string progress_text(const Desk& desk, std::chrono::duration<double> elapse
     if (!progress) return text;
     const double seconds = std::chrono::duration<double>(progress->elapsed).count();
     const std::uint64_t nodes = progress->generated;
+    if (nodes == 0 && progress->stored > 0)
+        return text + "\n" +
+               desk.say({.code = "desktop-search-tables", .text = play::grouped(progress->stored)});
     text += "\n" + desk.say({.code = "desktop-search-nodes", .text = play::grouped(nodes)});
     text += "\n" + desk.say({.code = "desktop-search-rate",
                              .text = play::grouped(play::rate(nodes, seconds))});
-    if (progress->bound > 0) text += "\n" + bound_text(desk, progress->bound, unit);
+    const Cost bound = proven_bound(progress);
+    if (bound > 0) text += "\n" + bound_text(desk, bound, unit);
     return text;
 }
 

@@ -1,6 +1,7 @@
 // What is told of a search: while it goes on, and when it is over.
 #pragma once
 
+#include <noyes/base/cost.hpp>
 #include <noyes/base/progress.hpp>
 #include <noyes/catalog/conclusion.hpp>
 
@@ -12,6 +13,9 @@
 #include <string_view>
 
 namespace noyes::desktop {
+
+// What is proven by then; nothing while tables are made, which count something else.
+Cost proven_bound(const std::optional<Progress>& progress);
 
 // Seconds; then the bound, nodes and nodes a second as soon as they are known.
 std::string progress_text(const Desk& desk, std::chrono::duration<double> elapsed,

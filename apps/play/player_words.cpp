@@ -85,7 +85,9 @@ std::string Player<Face>::optimum_text() const {
     const Cost length = game::count_moves<Play>(rules(), *way_from_start_);
     const std::optional<Progress> progress = thinker_.progress();
     const bool searching = thinker_.busy() && progress;
-    const Cost least = std::max(least_from_start_, searching ? progress->bound : 0);
+    // While tables are made, it tells how far they are.
+    const bool proves = searching && progress->generated > 0;
+    const Cost least = std::max(least_from_start_, proves ? progress->bound : 0);
     if (!searching) return fmt::format("Optimal {} to {}", least, length);
     const double seconds = std::chrono::duration<double>(progress->elapsed).count();
     return fmt::format("Optimal {} to {}, thinking {:.0f} s", least, length, seconds);

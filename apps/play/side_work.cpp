@@ -27,6 +27,12 @@ class GivenUp {
         threads_.push_back({std::move(thread), std::move(is_over)});
     }
 
+    void wait() {
+        std::vector<Thread> left;
+        const std::scoped_lock lock(mutex_);
+        left.swap(threads_);
+    }
+
    private:
     struct Thread {
         std::unique_ptr<io::Background> thread;
@@ -57,6 +63,8 @@ SideWork::~SideWork() {
     stop();
     given_up().take(std::move(thread_), [state = state_] { return state->over.load(); });
 }
+
+void wait_for_given_up_work() { given_up().wait(); }
 
 void SideWork::stop() { state_->stop.raise(); }
 

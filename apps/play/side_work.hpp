@@ -23,7 +23,7 @@ class SideWork {
     explicit SideWork(std::function<void(const StopFlag&)> work);
     SideWork(const SideWork&) = delete;
     SideWork& operator=(const SideWork&) = delete;
-    // Raises the flag. What is still at work then is waited for when the program ends.
+    // Raises the flag. What is still at work then is waited for at the end of the program.
     ~SideWork();
 
     void stop();
@@ -34,6 +34,9 @@ class SideWork {
     std::shared_ptr<State> state_;
     std::unique_ptr<io::Background> thread_;
 };
+
+// Before the program ends, while everything is still there that the work may use.
+void wait_for_given_up_work();
 
 // How the work tells that there is something new to see, as long as somebody wants to know.
 class News {
