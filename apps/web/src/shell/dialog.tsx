@@ -1,7 +1,7 @@
 // A dialog that asks or tells. The browser's own element keeps the focus inside, closes on Escape
 // and gives the focus back.
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words.ts';
 import './dialog.css';
 
@@ -15,7 +15,8 @@ interface Props {
 export function Dialog({ title, onClose, children, actions }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useLayoutEffect(() => {
+  // Not at once: the click that ends a tap would press whatever the dialog has under the finger.
+  useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

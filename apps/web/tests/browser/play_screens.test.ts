@@ -54,6 +54,7 @@ it('the dialog for a new board', async () => {
 it('the list of keys', async () => {
   const page = await site.page(phone);
   await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(8);
   expect(await inAllThemes(page)).toEqual([]);
   await page.context().close();
