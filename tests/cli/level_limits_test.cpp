@@ -58,21 +58,31 @@ TEST(LevelLimits, a_time_limit_holds_within_half_a_second) {
 // no solution: a bound of 1 is no news.
 TEST(LevelLimits, a_memory_limit_holds_within_a_tenth) {
 #ifdef NOYES_SANITIZED
-    const char* memory = "16M";
+    const std::string memory = "16M";
 #else
-    const char* memory = "128M";
+    const std::string memory = "128M";
 #endif
-    for (const char* command : {"solve", "enumerate"}) {
-        const Outcome outcome = noyes(
-            {command, "--level", huge, "--memory-limit", memory, "--time-limit", "600s", "--json"});
-        EXPECT_EQ(outcome.exit, 3) << command;
+    for (const std::string work : {"solve --optimal", "enumerate"}) {
+        const Outcome outcome =
+            shell("exec $noyes " + work + " --json --level " + huge + " --memory-limit " + memory);
+        EXPECT_EQ(outcome.exit, 3) << work;
         const Json record = Json::parse(outcome.out);
-        EXPECT_EQ(record["halt"], "memory_limit") << command;
-        EXPECT_GT(record[command == std::string("solve") ? "lower_bound" : "farthest"], 1);
+        EXPECT_EQ(record["halt"], "memory_limit") << work;
+        EXPECT_GT(record[work == "enumerate" ? "farthest" : "lower_bound"], 1) << work;
 #ifndef NOYES_SANITIZED  // which keep more memory than the program asks for
-        EXPECT_LE(outcome.peak_bytes, 128u * 1024 * 1024 * 11 / 10) << command;
+        EXPECT_LE(outcome.peak_bytes, 128u * 1024 * 1024 * 11 / 10) << work;
 #endif
     }
+}
+
+TEST(LevelLimits, a_memory_limit_ends_the_search_for_any_solution_too) {
+    const Outcome outcome = noyes(
+        {"solve", "--level", huge, "--memory-limit", "16M", "--time-limit", "600s", "--json"});
+    EXPECT_EQ(outcome.exit, 3);
+    const Json record = Json::parse(outcome.out);
+    EXPECT_EQ(record["algorithm"], "hill");
+    EXPECT_EQ(record["halt"], "memory_limit");
+    EXPECT_GT(record["lower_bound"], 1);
 }
 
 // Bytes changed or lost at random; the library reads a thousand of them, the program some.
