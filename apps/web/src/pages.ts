@@ -5,8 +5,12 @@ import { OwnPage } from './own/own_page.tsx';
 import { PlayPage } from './play/play_page.tsx';
 import { SettingsPage } from './settings/settings_page.tsx';
 import { SharePage } from './share/share_page.tsx';
+import { lazily } from './shell/lazily.tsx';
 import { SolvePage } from './solve/solve_page.tsx';
 import { StatisticsPage } from './statistics/statistics_page.tsx';
+
+// What teaches is large and asked for by few: it is loaded when it is opened.
+const LearnPage = lazily(async () => (await import('./learn/learn_page.tsx')).LearnPage, 'learn');
 
 export interface Page {
   readonly path: string; // behind #/
@@ -20,6 +24,7 @@ export const pages: readonly Page[] = [
   { path: 'levels', title: 'page-levels', view: LevelsPage },
   { path: 'own', title: 'page-own', view: OwnPage },
   { path: 'solve', title: 'page-solve', view: SolvePage },
+  { path: 'learn', title: 'page-learn', view: LearnPage },
   { path: 'statistics', title: 'page-statistics', view: StatisticsPage },
   { path: 'settings', title: 'page-settings', view: SettingsPage },
   { path: 'share', title: 'shared', view: SharePage, hidden: true },

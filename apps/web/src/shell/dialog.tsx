@@ -1,7 +1,7 @@
 // A dialog that asks or tells. The browser's own element keeps the focus inside, closes on Escape
 // and gives the focus back.
 import type { ComponentChildren } from 'preact';
-import { useId, useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { say } from '../words/words.ts';
 import './dialog.css';
 

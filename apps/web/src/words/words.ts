@@ -3,20 +3,37 @@
 import { signal } from '@preact/signals';
 import type { CoreError } from '../core/types.ts';
 import { fill, type Slots } from './fill.ts';
-import { languages, preferredLanguage } from './languages.ts';
+import { type Language, type LaterWords, languages, preferredLanguage } from './languages.ts';
 import { parseWords, type WordList } from './list.ts';
 
 const list = signal<WordList>(new Map());
 export const language = signal('en');
+const wanted = new Set<LaterWords>(); // by pages that were opened
+
+async function load(next: Language): Promise<void> {
+  const parts = [next.load(), ...[...wanted].map((part) => next.later[part]())];
+  list.value = parseWords(...(await Promise.all(parts)).flat());
+  language.value = next.code;
+  document.documentElement.lang = next.code;
+}
 
 export async function speak(code: string): Promise<void> {
   const chosen = languages.find((one) => one.code === code);
   const next =
     chosen ?? languages.find((one) => one.code === preferredLanguage(navigator.languages));
-  if (!next) return;
-  list.value = parseWords(...(await next.load()));
-  language.value = next.code;
-  document.documentElement.lang = next.code;
+  if (next) await load(next);
+}
+
+// For a page that is opened now, in the present language and in any that is chosen later.
+export async function alsoSpeak(part: LaterWords): Promise<void> {
+  if (wanted.has(part)) return;
+  wanted.add(part);
+  try {
+    await speak(language.value);
+  } catch (cause) {
+    wanted.delete(part);
+    throw cause;
+  }
 }
 
 // The key itself where a list has no sentence: a test makes sure that this does not happen.

@@ -5,7 +5,15 @@ import { violations } from './axe.ts';
 import { playBoard } from './board.ts';
 import { Site } from './browser.ts';
 
-const screens = ['#/', '#/levels', '#/levels/rush-beginner', '#/own', '#/solve', '#/settings'];
+const screens = [
+  '#/',
+  '#/levels',
+  '#/levels/rush-beginner',
+  '#/own',
+  '#/solve',
+  '#/settings',
+  '#/learn',
+];
 const phone = { width: 360, height: 740 };
 const play = { en: 'Play', fr: 'Jouer', ru: 'Игра', zh: '游戏' };
 let site: Site;

@@ -13,6 +13,7 @@ const screens = [
   '#/levels',
   '#/levels/layton-04',
   '#/own',
+  '#/learn',
   '#/share/b=1_2_3~4_5_6~7_0_8&m=R',
   '#/share/l=rush-beginner',
   '#/share/b=broken',

@@ -11,7 +11,8 @@ import { ok, startInstance } from './core_instance.ts';
 
 const folder = fileURLToPath(new URL('../../../../noyes/data/words', import.meta.url));
 const read = (file: string) => readFileSync(`${folder}/${file}.txt`, 'utf8');
-const wordsOf = (code: string) => parseWords(pageWords(read(code)), read(`page/${code}`));
+const filesOf = (code: string) => [code, `page/${code}`, `learn/${code}`];
+const wordsOf = (code: string) => parseWords(...filesOf(code).map((file) => pageWords(read(file))));
 const codes = languages.map((one) => one.code);
 const translations = codes.filter((code) => code !== 'en');
 
@@ -19,8 +20,8 @@ const slotNames = (sentence: string) =>
   new Set([...sentence.matchAll(/\{([a-z0-9]+)/g)].map((match) => match[1]));
 
 describe('word lists', () => {
-  it('are offered by the page, every one of them', () => {
-    const files = readdirSync(`${folder}/page`).map((file) => file.replace('.txt', ''));
+  it.each(['page', 'learn'])('of %s are offered, every one of them', (part) => {
+    const files = readdirSync(`${folder}/${part}`).map((file) => file.replace('.txt', ''));
     expect(files.sort()).toEqual([...codes].sort());
     expect([...codes].sort()).toEqual(['en', 'fr', 'ru', 'zh']);
   });
@@ -42,15 +43,13 @@ describe('word lists', () => {
   });
 
   it.each(codes)('%s says nothing twice', (code) => {
-    for (const file of [code, `page/${code}`]) {
-      const keys = pageWords(read(file))
-        .split('\n')
-        .map((line) => line.split('=')[0]?.trim());
-      expect(
-        keys.filter((key, place) => keys.indexOf(key) !== place),
-        file,
-      ).toEqual([]);
-    }
+    const keys = [[code], [`page/${code}`, `learn/${code}`]].map((files) =>
+      files
+        .flatMap((file) => pageWords(read(file)).split('\n'))
+        .map((line) => line.split('=')[0]?.trim()),
+    );
+    for (const said of keys)
+      expect(said.filter((key, place) => said.indexOf(key) !== place)).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,18 @@
+// The tools that show a search. A new one is a component and a line here; its title is a key of
+// the words. A tool draws what `given` says and tells `onState` whenever that would be another
+// link; so it stands on a page of its own as well as in the middle of a lesson.
+import type { FunctionComponent } from 'preact';
+import type { State } from './link.ts';
+
+export interface ToolProps {
+  readonly given: State;
+  readonly onState?: (state: State) => void;
+}
+
+export interface Tool {
+  readonly path: string;
+  readonly title: string;
+  readonly view: FunctionComponent<ToolProps>;
+}
+
+export const tools: readonly Tool[] = [];
