@@ -16,7 +16,7 @@
 namespace noyes::catalog {
 namespace {
 
-const std::filesystem::path source = std::filesystem::path(__FILE__).parent_path() / "../../noyes";
+const std::filesystem::path source = NOYES_SOURCE "/noyes";
 
 template <class Entries>
 std::vector<std::string> names_of(const Entries& entries) {

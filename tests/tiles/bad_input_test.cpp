@@ -17,8 +17,7 @@
 namespace noyes::tiles {
 namespace {
 
-const std::filesystem::path folder =
-    std::filesystem::path(NOYES_TEST_DATA).parent_path() / "parsing";
+const std::filesystem::path folder = NOYES_SOURCE "/tests/parsing";
 
 // A row of expected.tsv; code, line and column are "-" for a good file.
 struct Case {
