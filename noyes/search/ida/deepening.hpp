@@ -2,10 +2,12 @@
 // Once iterations are large they are split into parts, which the threads take one after the other.
 //
 // What is counted is what one thread alone would look at, whatever the number of threads: parts
-// behind the first solution are left out.
+// behind the first solution are left out. Where the explorer need not keep the order of the search,
+// the parts that promise most come first (promise.hpp).
 #pragma once
 
 #include <noyes/base/run.hpp>
+#include <noyes/search/ida/promise.hpp>
 #include <noyes/search/ida/split.hpp>
 #include <noyes/search/ida/team.hpp>
 #include <noyes/search/observer.hpp>
@@ -15,6 +17,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace noyes::search {
@@ -97,14 +100,36 @@ class Deepening {
                               run_.take(bytes_of_parts());
         const Ending ending = together ? explore_together(root) : explore_alone(root);
         if (together) run_.give_back(bytes_of_parts());
+        note_promise();
         last_generated_ = counted_.generated - before;
         return ending;
+    }
+
+    void begin(Explorer& explorer) const {
+        if constexpr (Explorer::keeps_order) explorer.begin(bound_);
+        else explorer.begin(bound_, promise_);
+    }
+
+    void note_promise() {
+        if constexpr (!Explorer::keeps_order) {
+            promise_.clear();
+            for (const auto& explorer : explorers_) promise_.add(explorer->noted());
+        }
+    }
+
+    [[nodiscard]] Split<D, H> split(const Part& root) const {
+        Split<D, H> split(domain_, heuristic_, root, bound_, many);
+        if constexpr (!Explorer::keeps_order) {
+            split.sort_by(
+                [&](const Part& part) { return promise_.of(std::span<const Move>(part.path)); });
+        }
+        return split;
     }
 
     Ending explore_alone(const Part& root) {
         Explorer& explorer = *explorers_.front();
         const Tally before = explorer.tally();
-        explorer.begin(bound_);
+        begin(explorer);
         const Ending ending = explorer.explore(root, 0);
         counted_ += explorer.tally() - before;
         overshoot_ = explorer.overshoot();
@@ -117,7 +142,7 @@ class Deepening {
     Ending explore_together(const Part& root) {
         if (explorers_.size() == 1) alone_ = explorers_.front()->tally().generated;
         while (explorers_.size() < run_.executor().threads()) add_explorer();
-        const Split<D, H> split(domain_, heuristic_, root, bound_, many);
+        const Split<D, H> split = this->split(root);
         Reports reports(split.parts().size());
         std::atomic<std::size_t> next = 0;
         run_.executor().for_each(
@@ -133,7 +158,7 @@ class Deepening {
     // One thread: takes parts until there are none left or one has a solution.
     void work(Explorer& explorer, const Split<D, H>& split, std::atomic<std::size_t>& next,
               Reports& reports) {
-        explorer.begin(bound_);
+        begin(explorer);
         for (std::size_t i = next++; i < reports.size(); i = next++) {
             if (team_.is_superfluous(i) || team_.halted()) return;
             if (split.is_goal(split.parts()[i])) return team_.solve(i);
@@ -196,6 +221,7 @@ class Deepening {
     std::vector<std::unique_ptr<Explorer>> explorers_;  // one a thread
     Part root_;
     Cost bound_;
+    Promise promise_;
     std::optional<Outcome> outcome_{};
     Cost overshoot_ = infinite_cost;
     Tally counted_{};

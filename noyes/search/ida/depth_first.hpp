@@ -49,6 +49,7 @@ class DepthFirst : public Explorer<typename D::Move> {
    public:
     // Only a search that nobody watches can be split.
     static constexpr bool can_share = std::is_same_v<O, Unobserved>;
+    static constexpr bool keeps_order = true;
 
     DepthFirst(const D& domain, const H& heuristic, O& observer, Team& team)
         : Base(team), domain_(domain), heuristic_(near(heuristic)), observer_(observer) {}

@@ -8,16 +8,19 @@
 //           | ... | h1 ... b1 a3 a1 |     those that fit in, a1 first again
 //
 // Nearly depth first: it finds the same states in an iteration as depth_first.hpp, but other ones
-// first.
+// first. The first moves are explored level by level; what lies below them waits on the stack in
+// the order of what the last iteration says of it (promise.hpp).
 #pragma once
 
 #include <noyes/search/ida/explorer.hpp>
 #include <noyes/search/ida/fetching.hpp>
 #include <noyes/search/ida/packed_path.hpp>
+#include <noyes/search/ida/promise.hpp>
 #include <noyes/search/observer.hpp>
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace noyes::search {
@@ -41,6 +44,7 @@ class Interleaved : public Explorer<typename D::Move> {
 
    public:
     static constexpr bool can_share = true;
+    static constexpr bool keeps_order = false;
 
     Interleaved(const D& domain, const H& heuristic, O&, Team& team)
         : Base(team), domain_(domain), heuristic_(heuristic) {}
@@ -48,21 +52,28 @@ class Interleaved : public Explorer<typename D::Move> {
     Interleaved& operator=(const Interleaved&) = delete;
     ~Interleaved() { team_.give_back(taken_); }
 
+    // An iteration; `promise` is what the last one noted.
+    void begin(Cost bound, const Promise& promise = {}) {
+        Base::begin(bound);
+        promise_ = promise;
+        noted_.clear();
+    }
+    [[nodiscard]] const Promise& noted() const { return noted_; }
+
     // All below a part that is not a goal itself; `number` is the part's.
     Ending explore(const Part<D, H>& part, std::size_t number) {
-        part_ = &part;
         this->number_ = number;
-        room_ = bound_ - part.g;
-        if (std::cmp_greater_equal(room_, Path::capacity)) return halt_for_depth();
+        if (std::cmp_greater_equal(bound_, Path::capacity)) return halt_for_depth();
         if (!may_expand(1) || !make_room()) return Ending::halted;
         begin_with(part);
-        while (true) {
-            if (look_at_all()) return Ending::found;
-            take();
-            if (batch_size_ == 0) return Ending::explored;
-            if (!may_expand(batch_size_) || !make_room()) return Ending::halted;
-            for (std::size_t i = 0; i < batch_size_; ++i) gather(i, batch()[i].last);
+        if (look_at_all()) return Ending::found;
+        push_all();
+        for (std::size_t depth = part.path.size() + 1; depth < Promise::moves; ++depth) {
+            const Ending ending = explore_level();
+            if (ending != Ending::explored) return ending;
         }
+        sort_by_promise();
+        return explore_stack();
     }
 
     [[nodiscard]] Tally tally() const { return tally_; }
@@ -74,7 +85,7 @@ class Interleaved : public Explorer<typename D::Move> {
     struct Node {
         State state;
         Value value;
-        Path path;  // from the part to here
+        Path path;  // from the start
         Cost room;  // bound - g
         Last last;
     };
@@ -89,9 +100,55 @@ class Interleaved : public Explorer<typename D::Move> {
     void begin_with(const Part<D, H>& part) {
         children_count_ = 0;
         size_ = 0;
-        batch()[0] = {part.state, part.value, {}, room_, Last{}};
+        batch()[0] = {part.state, part.value, Path(part.path), bound_ - part.g, Last{}};
         if (part.last) gather(0, *part.last);
         else gather(0, NoMove{});
+    }
+
+    // Everything on the stack is explored, and all below it.
+    Ending explore_stack() {
+        left_count_ = 0;
+        while (true) {
+            take();
+            if (batch_size_ == 0) return Ending::explored;
+            if (!may_expand(batch_size_) || !make_room()) return Ending::halted;
+            for (std::size_t i = 0; i < batch_size_; ++i) {
+                noted_.note(batch()[i].path.first(Promise::moves), batch()[i].room);
+                gather(i, batch()[i].last);
+            }
+            if (look_at_all()) return Ending::found;
+        }
+    }
+
+    // Everything on the stack gives way to its children, in the same order.
+    Ending explore_level() {
+        const std::size_t end = size_;
+        for (std::size_t begin = 0; begin < end; begin += batch_size_) {
+            batch_size_ = std::min(together, end - begin);
+            if (!may_expand(batch_size_) || !make_room()) return Ending::halted;
+            std::copy_n(stack_.begin() + static_cast<std::ptrdiff_t>(begin), batch_size_,
+                        batch().begin());
+            for (std::size_t i = 0; i < batch_size_; ++i) gather(i, batch()[i].last);
+            if (look_at_all()) return Ending::found;
+            push_all();
+        }
+        std::copy(stack_.begin() + static_cast<std::ptrdiff_t>(end),
+                  stack_.begin() + static_cast<std::ptrdiff_t>(size_), stack_.begin());
+        size_ -= end;
+        return Ending::explored;
+    }
+
+    // What promises most comes last: it is taken first.
+    void sort_by_promise() {
+        const auto end = stack_.begin() + static_cast<std::ptrdiff_t>(size_);
+        std::reverse(stack_.begin(), end);
+        std::ranges::stable_sort(stack_.begin(), end, std::greater{}, [&](const Node& node) {
+            return promise_(node.path.first(Promise::moves));
+        });
+    }
+
+    void push_all() {
+        for (std::size_t k = 0; k < left_count_; ++k) write(stack_[size_++], children_[left_[k]]);
     }
 
     // The children of a state, and where to look for their values.
@@ -158,7 +215,7 @@ class Interleaved : public Explorer<typename D::Move> {
 
     void write(Node& node, const Child& child) const {
         const Node& parent = batch()[child.parent];
-        const auto length = static_cast<std::size_t>(room_ - parent.room);
+        const auto length = static_cast<std::size_t>(bound_ - parent.room);
         node.state = child.state;
         node.value = child.draft.next;
         node.path = parent.path.longer(length, static_cast<Move>(child.last));
@@ -174,8 +231,7 @@ class Interleaved : public Explorer<typename D::Move> {
         write(node, child);
         ++goals_;
         cost_ = bound_ - node.room;
-        path_ = part_->path;
-        node.path.append_to(path_, static_cast<std::size_t>(room_ - node.room));
+        path_ = node.path.moves(static_cast<std::size_t>(cost_));
         return true;
     }
 
@@ -207,8 +263,8 @@ class Interleaved : public Explorer<typename D::Move> {
 
     const D& domain_;
     const H& heuristic_;
-    const Part<D, H>* part_ = nullptr;
-    Cost room_ = 0;               // of the part
+    Promise promise_;             // of the last iteration
+    Promise noted_;               // in this one
     std::int64_t allowance_ = 0;  // expansions left until the next look at the limits
     std::uint64_t taken_ = 0;     // bytes
     Tally tally_{};

@@ -26,6 +26,8 @@ class Split {
     }
 
     [[nodiscard]] const std::vector<Part>& parts() const { return parts_; }
+    // Those of a smaller rank first; those that are alike stay in the order of the search.
+    void sort_by(const auto& rank) { std::ranges::stable_sort(parts_, {}, rank); }
     [[nodiscard]] const Tally& after() const { return after_; }  // nodes behind the last part
     [[nodiscard]] Cost overshoot() const { return overshoot_; }
 

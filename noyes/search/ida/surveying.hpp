@@ -30,6 +30,7 @@ class Surveying : public Explorer<typename D::Move> {
 
    public:
     static constexpr bool can_share = true;
+    static constexpr bool keeps_order = true;
 
     Surveying(const D& domain, H heuristic, Unobserved&, Team& team)
         : Base(team),

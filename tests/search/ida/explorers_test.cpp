@@ -171,6 +171,41 @@ TYPED_TEST(Explorers, find_shortest_ways_with_a_stack_with_and_without_detours_a
     }
 }
 
+TYPED_TEST(Explorers, with_a_stack_look_first_below_the_moves_that_promise_most) {
+    const auto known = solve<Recursive>(this->larger, this->heuristic, 1);
+    const std::span<const tiles::Direction> way = known.path;
+    search::Promise promise;
+    promise.note(
+        search::PackedPath<tiles::Direction, 1>(way.first(8)).first(search::Promise::moves), 1);
+    noyes::Run run;
+    search::Team team(run);
+    Unobserved nobody;
+    Interleaved<Puzzle, TypeParam> explorer(this->larger, this->heuristic, nobody, team);
+    const auto start = this->larger.start();
+    const auto found_with = [&](const search::Promise& given) {
+        const std::uint64_t before = explorer.tally().generated;
+        explorer.begin(korf_28_length, given);
+        EXPECT_EQ(explorer.explore({start, this->heuristic.evaluate(start)}, 0),
+                  search::Ending::found);
+        return explorer.tally().generated - before;
+    };
+    const std::uint64_t by_promise = found_with(promise);
+    EXPECT_TRUE(std::ranges::equal(way.first(search::Promise::moves),
+                                   std::span(explorer.path()).first(search::Promise::moves)));
+    EXPECT_LT(by_promise, found_with({}));
+}
+
+// With another number of threads only the last iteration may differ.
+TYPED_TEST(Explorers, with_a_stack_count_the_same_every_time) {
+    for (const std::size_t threads : {1u, 3u}) {
+        const auto once = solve<Stacked>(this->larger, this->heuristic, threads);
+        const auto again = solve<Stacked>(this->larger, this->heuristic, threads);
+        EXPECT_EQ(once.path, again.path) << threads;
+        EXPECT_EQ(once.stats.expanded, again.stats.expanded) << threads;
+        EXPECT_EQ(once.stats.generated, again.stats.generated) << threads;
+    }
+}
+
 // A board some random moves away from home.
 Tiles scrambled(const tiles::Homes& goal, unsigned seed) {
     std::mt19937 random(seed);
