@@ -34,6 +34,8 @@ class Bits {
         return (words_[bit / 64] >> (bit % 64) & 1u) != 0;
     }
 
+    [[nodiscard]] constexpr std::uint64_t word(std::size_t number) const { return words_[number]; }
+
     // `width` bits from `shift` on, as a number; at most 32.
     [[nodiscard]] constexpr std::uint64_t field(std::size_t shift, std::size_t width) const {
         const std::size_t word = shift / 64;

@@ -8,6 +8,10 @@ bool Level::has_target(std::size_t piece) const {
     return std::ranges::any_of(targets, [&](const Target& one) { return one.piece == piece; });
 }
 
+std::size_t Level::open_cells() const {
+    return ground.size() - static_cast<std::size_t>(std::ranges::count(ground, Ground::wall));
+}
+
 bool Level::allows(std::size_t piece, Cell cell) const {
     if (ground[cell] == Ground::gate) return has_target(piece);
     return ground[cell] == Ground::floor;

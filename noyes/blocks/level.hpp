@@ -84,6 +84,8 @@ struct Level {
     std::array<std::optional<Bounds>, 3> bounds{};  // by metric; only of what is not known
 
     [[nodiscard]] bool has_target(std::size_t piece) const;
+    // How many cells are no walls.
+    [[nodiscard]] std::size_t open_cells() const;
     // Whether a piece may stand on a cell, were it the only one.
     [[nodiscard]] bool allows(std::size_t piece, Cell cell) const;
 

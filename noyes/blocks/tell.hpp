@@ -27,9 +27,9 @@ class Names {
     std::vector<Piece> pieces_;
 };
 
-template <std::size_t Words>
-std::vector<Move> tell(const Level& level, const Puzzle<Words>& puzzle,
-                       std::span<const Slide> path) {
+// A Puzzle, or another domain with the same moves.
+template <class P>
+std::vector<Move> tell(const Level& level, const P& puzzle, std::span<const Slide> path) {
     Names names(level, puzzle.kinds());
     auto state = puzzle.start();
     std::vector<Move> moves;

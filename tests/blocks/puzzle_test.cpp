@@ -9,6 +9,7 @@
 
 #include "component.hpp"
 #include "levels.hpp"
+#include "wandering.hpp"
 
 #include <rapidcheck/gtest.h>
 
@@ -27,22 +28,6 @@ Level mirrored(Level level) {
     return level;
 }
 
-// A level some random steps away.
-Level wandered(const Level& level, int steps) {
-    return with_puzzle(level, Metric::steps, [&](const auto& puzzle) {
-        auto state = puzzle.start();
-        for (int i = 0; i < steps; ++i) {
-            std::vector<std::decay_t<decltype(state)>> children;
-            puzzle.for_each_child(state, search::NoMove{}, [&](auto, auto& child, Cost) {
-                children.push_back(child);
-                return false;
-            });
-            if (!children.empty()) state = *rc::gen::elementOf(children);
-        }
-        return level_at(level, puzzle, state);
-    });
-}
-
 std::vector<std::byte> key_of(const Level& level) {
     return with_puzzle(level, Metric::moves, [](const auto& puzzle) {
         std::vector<std::byte> packed(puzzle.packed_size());
@@ -51,14 +36,8 @@ std::vector<std::byte> key_of(const Level& level) {
     });
 }
 
-const Level& drawn_level() {
-    static const std::vector<std::string_view> ids{"hrd-01",    "hrd-06",  "hrd-40",
-                                                   "layton-23", "century", "gnome-traffic-jam"};
-    return test::level(*rc::gen::elementOf(ids));
-}
-
 RC_GTEST_PROP(BlockKeys, are_the_same_whichever_of_two_equal_pieces_is_where, ()) {
-    const Level level = wandered(drawn_level(), *rc::gen::inRange(0, 40));
+    const Level level = test::wandered(test::drawn_level(), *rc::gen::inRange(0, 40));
     Level other = level;
     const auto i = *rc::gen::inRange<std::size_t>(0, level.pieces.size());
     const auto k = *rc::gen::inRange<std::size_t>(0, level.pieces.size());
@@ -73,12 +52,13 @@ RC_GTEST_PROP(BlockKeys, of_a_state_and_its_mirror_image_are_the_same_where_the_
               ()) {
     static const std::vector<std::string_view> ids{"hrd-01", "hrd-06", "hrd-40", "layton-23",
                                                    "century"};
-    const Level level = wandered(test::level(*rc::gen::elementOf(ids)), *rc::gen::inRange(0, 40));
+    const Level level =
+        test::wandered(test::level(*rc::gen::elementOf(ids)), *rc::gen::inRange(0, 40));
     RC_ASSERT(key_of(level) == key_of(mirrored(level)));
 }
 
 RC_GTEST_PROP(BlockKeys, unpack_to_the_same_state, ()) {
-    const Level level = wandered(drawn_level(), *rc::gen::inRange(0, 40));
+    const Level level = test::wandered(test::drawn_level(), *rc::gen::inRange(0, 40));
     const bool same = with_puzzle(level, Metric::moves, [](const auto& puzzle) {
         std::vector<std::byte> packed(puzzle.packed_size());
         std::vector<std::byte> again(puzzle.packed_size());
@@ -93,7 +73,7 @@ RC_GTEST_PROP(BlockKeys, unpack_to_the_same_state, ()) {
 
 // Every child, told as a move, is played by the replay; `retract` leads back.
 RC_GTEST_PROP(BlockMoves, of_the_domain_are_legal_and_can_be_taken_back, ()) {
-    const Level level = wandered(drawn_level(), *rc::gen::inRange(0, 40));
+    const Level level = test::wandered(test::drawn_level(), *rc::gen::inRange(0, 40));
     const Metric metric = *rc::gen::elementOf(metrics);
     const bool right = with_puzzle(level, metric, [&](const auto& puzzle) {
         auto state = puzzle.start();
