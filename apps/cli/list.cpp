@@ -21,6 +21,7 @@ namespace {
 
 struct ListOptions {
     std::string topic{};  // all of them if empty
+    std::string name{};   // of one entry, which is then shown in full
     bool json = false;
     bool markdown = false;
 };
@@ -67,6 +68,12 @@ std::string entry_text(const Entry& entry) {
     return lines.text();
 }
 
+std::string code_text(PseudoCode code) {
+    std::string text;
+    for (const CodeLine& line : code) text += fmt::format("    {}\n", line.text);
+    return text;
+}
+
 Json option_json(const OptionDescription& option) {
     Json record{{"name", option.name}, {"summary", option.summary}, {"default", option.fallback}};
     if (option.is_number()) {
@@ -99,6 +106,24 @@ void print_topics(Session& session, std::span<const Topic> chosen) {
     }
 }
 
+Exit print_entry(Session& session, const Topic& topic, const ListOptions& options) {
+    std::vector<std::string_view> names;
+    for (const Entry& entry : topic.entries()) {
+        const Description& about = *entry.about;
+        names.push_back(about.name);
+        if (about.name != options.name && (about.alias.empty() || about.alias != options.name))
+            continue;
+        Json record = json_record();
+        record[std::string(topic.name)] = Json::array({entry_json(entry)});
+        if (options.json) session.print(line(std::move(record)));
+        else session.print(entry_text(entry));
+        if (!options.json && !entry.code.empty()) session.print("\n" + code_text(entry.code));
+        return Exit::done;
+    }
+    return session.fail(
+        not_in_list(code::unknown_value, options.name, std::string(topic.name), names));
+}
+
 void print_topics_json(Session& session, std::span<const Topic> chosen) {
     Json record = json_record();
     for (const Topic& topic : chosen) {
@@ -120,6 +145,7 @@ std::string entry_markdown(const Entry& entry) {
     if (!entry.guarantees.empty()) text += fmt::format("- {}\n", entry.guarantees);
     for (const OptionDescription& option : about.options) text += option_markdown(option);
     if (!about.source.empty()) text += fmt::format("- source: {}\n", about.source);
+    if (!entry.code.empty()) text += fmt::format("\n```text\n{}```\n", code_text(entry.code));
     return text + "\n";
 }
 
@@ -145,6 +171,7 @@ Exit list(Session& session, const ListOptions& options) {
     if (options.json) session.speak_json();
     const Attempt<std::span<const Topic>> chosen = choose(options.topic);
     if (!chosen) return session.fail(chosen.error());
+    if (!options.name.empty()) return print_entry(session, chosen->front(), options);
     if (options.json) print_topics_json(session, *chosen);
     else if (options.markdown) print_topics_markdown(session, *chosen);
     else print_topics(session, *chosen);
@@ -163,9 +190,12 @@ Command add_list(CLI::App& app) {
     auto options = std::make_shared<ListOptions>();
     add_option(*command, "topic", options->topic, "Only these")
         .type_name(joined(topic_names(), "|"));
+    add_option(*command, "name", options->name, "Only this one, in full: with its lines of code");
     add_flag(*command, "--json", options->json, "One line of JSON");
     add_flag(*command, "--markdown", options->markdown, "A page for docs/");
-    add_footer(*command, "Examples:\n  noyes list\n  noyes list heuristics --json");
+    add_footer(
+        *command,
+        "Examples:\n  noyes list\n  noyes list algorithms astar\n  noyes list heuristics --json");
     return {command, [options](Session& session) { return list(session, *options); }};
 }
 

@@ -79,9 +79,7 @@ Exit solve_traced(Session& session, const SolveOptions& options, const Order& or
     Attempt<Watched> watched = solve_watched(std::move(question), order.means);
     if (const std::optional<Failure> failure = trace->finish()) return session.fail(*failure);
     if (!watched) return session.fail(watched.error());
-    if (trace->cut())
-        session.note(fmt::format("the trace ends after {} events; the search went on without it",
-                                 trace->most_events()));
+    trace->tell_cut(session);
     return show(session, options, order, *watched);
 }
 

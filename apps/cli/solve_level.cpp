@@ -5,6 +5,7 @@
 #include "exit_for.hpp"
 #include "level_report.hpp"
 #include "solve_order.hpp"
+#include "trace_file.hpp"
 #include "window.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +21,6 @@ std::string_view tile_option(const SolveOptions& options) {
     if (options.goal) return "--goal";
     if (options.every.all) return "--all";
     if (options.every.count) return "--count";
-    if (!options.trace.empty()) return "--trace";
     if (options.film.animate) return "--animate";
     if (options.notation != "blank") return "--notation";
     if (options.threads) return "--threads";
@@ -41,6 +41,7 @@ Attempt<LevelOrder> read_level_order(const SolveOptions& options, const blocks::
     if (!format) return format.error();
     const Attempt<blocks::Metric> metric = read_metric(options.level.metric);
     if (!metric) return metric.error();
+    if (options.trace == "-" && !options.quiet) return Failure{{.code = code::trace_on_output}};
     Attempt<Method> method = read_level_method(options.method);
     if (!method) return method.error();
     const Attempt<Limits> limits = read_limits(options.limits);
@@ -53,6 +54,19 @@ Attempt<LevelOrder> read_level_order(const SolveOptions& options, const blocks::
                        .heuristic = std::move(method->heuristic),
                        .insist_on_optimum = options.optimal,
                        .limits = *limits}};
+}
+
+Attempt<WatchedLevel> solve_traced(Session& session, const SolveOptions& options,
+                                   catalog::LevelQuestion question) {
+    Attempt<std::unique_ptr<TraceWriter>> writer = make_level_trace_writer(options.trace_format);
+    if (!writer) return writer.error();
+    Attempt<TraceFile> trace = TraceFile::open(options.trace, session.out(), *std::move(writer));
+    if (!trace) return trace.error();
+    question.trace = [&](const catalog::LevelTraceEvent& event) { return trace->write(event); };
+    Attempt<WatchedLevel> watched = solve_watched(std::move(question));
+    if (const std::optional<Failure> failure = trace->finish()) return *failure;
+    if (watched) trace->tell_cut(session);
+    return watched;
 }
 
 Exit exit_for(const WatchedLevel& watched) {
@@ -79,7 +93,9 @@ Exit solve_level(Session& session, const SolveOptions& options, const ChosenLeve
     const Attempt<LevelOrder> order = read_level_order(options, chosen.level);
     if (!order) return session.fail(order.error());
     if (options.window) return session.fail(play_in_window(order->question, options.limits.time));
-    const Attempt<WatchedLevel> watched = solve_watched(order->question);
+    const Attempt<WatchedLevel> watched = options.trace.empty()
+                                              ? solve_watched(order->question)
+                                              : solve_traced(session, options, order->question);
     if (!watched) return session.fail(watched.error());
     if (watched->answer.heuristic_ignored)
         session.note(fmt::format("{} uses no heuristic; --heuristic {} was ignored",

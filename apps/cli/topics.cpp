@@ -43,6 +43,12 @@ Json puzzles(std::string_view who) {
     return list;
 }
 
+Json code_json(PseudoCode code) {
+    Json lines = Json::array();
+    for (const CodeLine& line : code) lines.push_back(line.text);
+    return lines;
+}
+
 struct AlgorithmTraits {
     bool stores_states;
     bool can_find_all;
@@ -57,8 +63,10 @@ Entry algorithm_entry(const auto& entry, std::string_view who, AlgorithmTraits t
              {"uses_heuristic", entry.uses_heuristic},
              {"stores_states", traits.stores_states},
              {"can_find_all", traits.can_find_all},
-             {"puzzles", puzzles(who)}},
-            std::move(said)};
+             {"puzzles", puzzles(who)},
+             {"code", code_json(entry.code)}},
+            std::move(said),
+            entry.code};
 }
 
 Entries algorithm_entries() {

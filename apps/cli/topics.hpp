@@ -2,6 +2,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 
 #include "json.hpp"
 #include "session.hpp"
@@ -19,6 +20,7 @@ struct Entry {
     const Description* about;
     std::vector<std::pair<std::string_view, Json>> properties{};  // for JSON
     std::string guarantees{};                                     // for people
+    PseudoCode code{};                                            // of an algorithm
 };
 
 struct Topic {

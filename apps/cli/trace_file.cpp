@@ -1,5 +1,7 @@
 #include "trace_file.hpp"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace noyes::cli {
@@ -14,16 +16,17 @@ Attempt<TraceFile> TraceFile::open(const std::string& path, io::Output& standard
     return TraceFile(std::move(own), out, std::move(writer));
 }
 
-bool TraceFile::write(const catalog::TraceEvent& event) {
-    if (++events_ <= most_events()) out_->write(writer_->write(event));
-    return !out_->failure() && !out_->reader_gone();
-}
-
 std::optional<Failure> TraceFile::finish() {
     out_->write(writer_->end());
     if (own_ != nullptr) own_->finish();
     if (!out_->failure()) return std::nullopt;
     return Failure{*out_->failure()};
+}
+
+void TraceFile::tell_cut(Session& session) const {
+    if (events_ > most_events())
+        session.note(fmt::format("the trace ends after {} events; the search went on without it",
+                                 most_events()));
 }
 
 }  // namespace noyes::cli

@@ -5,6 +5,7 @@
 #include <noyes/catalog/trace.hpp>
 #include <noyes/io/output.hpp>
 
+#include "session.hpp"
 #include "shared.hpp"
 #include "trace_writer.hpp"
 
@@ -22,11 +23,13 @@ class TraceFile {
                                    std::unique_ptr<TraceWriter> writer);
 
     // False if the events can no longer be written: the search should end.
-    bool write(const catalog::TraceEvent& event);
+    bool write(const auto& event) {
+        if (++events_ <= most_events()) out_->write(writer_->write(event));
+        return !out_->failure() && !out_->reader_gone();
+    }
 
-    // Whether events were left out because there were too many.
-    [[nodiscard]] bool cut() const { return events_ > most_events(); }
-    [[nodiscard]] std::uint64_t most_events() const { return writer_->most_events(); }
+    // A note if events were left out because there were too many.
+    void tell_cut(Session& session) const;
     // Closes the file; what went wrong with it, if anything did.
     std::optional<Failure> finish();
 
@@ -35,6 +38,8 @@ class TraceFile {
         : own_(std::move(own)), out_(&out), writer_(std::move(writer)) {
         out_->write(writer_->begin());
     }
+
+    [[nodiscard]] std::uint64_t most_events() const { return writer_->most_events(); }
 
     std::unique_ptr<io::Output> own_;
     io::Output* out_;

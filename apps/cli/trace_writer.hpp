@@ -2,6 +2,7 @@
 #pragma once
 
 #include <apps/play/failure.hpp>
+#include <noyes/catalog/level_trace.hpp>
 #include <noyes/catalog/trace.hpp>
 
 #include "shared.hpp"
@@ -23,6 +24,8 @@ class TraceWriter {
 
     virtual std::string begin() { return {}; }
     virtual std::string write(const catalog::TraceEvent& event) = 0;
+    // Not every form is one for sliding blocks; make_level_trace_writer knows.
+    virtual std::string write(const catalog::LevelTraceEvent&) { return {}; }
     virtual std::string end() { return {}; }
 };
 
@@ -30,5 +33,6 @@ std::vector<std::string_view> trace_formats();
 
 Attempt<std::unique_ptr<TraceWriter>> make_trace_writer(const std::string& format,
                                                         const tiles::Board& goal);
+Attempt<std::unique_ptr<TraceWriter>> make_level_trace_writer(const std::string& format);
 
 }  // namespace noyes::cli

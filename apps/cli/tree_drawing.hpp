@@ -19,6 +19,7 @@ class TreeDrawing final : public TraceWriter {
     [[nodiscard]] std::uint64_t most_events() const override { return 5'000; }
 
     std::string begin() override;
+    using TraceWriter::write;
     std::string write(const catalog::TraceEvent& event) override;
     std::string end() override { return "}\n"; }
 

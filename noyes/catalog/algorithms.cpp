@@ -74,6 +74,7 @@ constexpr Algorithm entry() {
             .can_find_all = A::can_find_all,
             .searches_backward = SearchesBackward<A>,
             .factor = &A::factor,
+            .code = A::code,
             .engine = &EngineOf<A>::engine};
 }
 

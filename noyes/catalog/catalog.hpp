@@ -4,6 +4,7 @@
 
 #include <noyes/base/description.hpp>
 #include <noyes/base/expected.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/tiles/extent.hpp>
 #include <noyes/tiles/homes.hpp>
@@ -27,6 +28,7 @@ struct Algorithm {
     // With an admissible heuristic a solution is at most that many times as long as a shortest one.
     // Infinite: nothing is promised.
     double (*factor)(const Settings&) = nullptr;
+    PseudoCode code{};
     const AlgorithmEngine* engine = nullptr;
 
     // With an admissible heuristic, unless its options say otherwise.

@@ -15,7 +15,7 @@ namespace {
 
 template <class A>
 constexpr LevelAlgorithm algorithm() {
-    return {A::about, A::uses_heuristic, A::factor};
+    return {A::about, A::uses_heuristic, A::factor, A::code};
 }
 
 template <template <std::size_t> class H>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/settings.hpp>
 
 #include <span>
@@ -15,6 +16,7 @@ struct LevelAlgorithm {
     Description about;
     bool uses_heuristic = false;
     double (*factor)(const Settings&) = nullptr;  // at most that many times the shortest
+    PseudoCode code{};
 };
 
 struct LevelHeuristic {

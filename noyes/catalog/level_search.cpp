@@ -1,11 +1,9 @@
 #include <noyes/catalog/level_search.hpp>
 
-#include <noyes/blocks/join_moves.hpp>
 #include <noyes/blocks/numbered_puzzle.hpp>
-#include <noyes/blocks/tell.hpp>
 #include <noyes/blocks/width.hpp>
 #include <noyes/catalog/codes.hpp>
-#include <noyes/catalog/level_readings.hpp>
+#include <noyes/catalog/level_found.hpp>
 #include <noyes/catalog/with_level_heuristic.hpp>
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/hill_climbing.hpp>
@@ -19,16 +17,6 @@ namespace {
 using blocks::Level;
 using blocks::Metric;
 using blocks::Shortest;
-using Found = search::Result<blocks::Slide>;
-
-template <std::size_t Words>
-Shortest told(const Level& level, const blocks::Puzzle<Words>& puzzle, const Found& found) {
-    return {.outcome = found.outcome,
-            .path = blocks::tell(level, puzzle, found.path),
-            .cost = found.cost,
-            .lower_bound = found.lower_bound,
-            .stats = found.stats};
-}
 
 template <class Algorithm>
 Shortest search_led(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
@@ -44,13 +32,8 @@ Shortest search_led(const LevelPlan& plan, const Level& level, Metric metric, Ru
 
 // The distance in steps tells more than that in moves, so it climbs by steps.
 Shortest climb(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
-    Shortest found = search_led<search::HillClimbing>(plan, level, Metric::steps, run);
-    found.path = blocks::joined(found.path, metric);
-    found.cost = static_cast<Cost>(found.path.size());
-    found.lower_bound = 0;
-    for (const LevelReading& reading : readings(level, metric))
-        found.lower_bound = std::max(found.lower_bound, reading.estimate);
-    return found;
+    return climbed(search_led<search::HillClimbing>(plan, level, Metric::steps, run), level,
+                   metric);
 }
 
 Expected<Shortest> search_sorted(const Level& level, Metric metric, Run& run) {

@@ -4,6 +4,7 @@
 #include <noyes/base/expected.hpp>
 #include <noyes/blocks/shortest.hpp>
 #include <noyes/catalog/level_catalog.hpp>
+#include <noyes/catalog/level_trace.hpp>
 
 namespace noyes::catalog {
 
@@ -16,5 +17,9 @@ struct LevelPlan {
 // Errors: a level with more states than the algorithm can number.
 Expected<blocks::Shortest> search_level(const LevelPlan& plan, const blocks::Level& level,
                                         blocks::Metric metric, Run& run);
+// The same, told event by event.
+Expected<blocks::Shortest> trace_level(const LevelPlan& plan, const blocks::Level& level,
+                                       blocks::Metric metric, Run& run,
+                                       const LevelTraceListener& listener);
 
 }  // namespace noyes::catalog

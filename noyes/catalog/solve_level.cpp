@@ -14,6 +14,11 @@ using namespace std::chrono_literals;
 
 bool is_open(const LevelQuestion& question) { return question.algorithm.name == automatic; }
 
+// A trace is one of one algorithm.
+bool may_try_twice(const LevelQuestion& question) {
+    return is_open(question) && !question.insist_on_optimum && !question.trace;
+}
+
 // `auto` is breadth-first search unless a heuristic is named. On boards of Klotski's size estimates
 // save some states in a hundred and take about twice the time. On some of the largest they save up
 // to three quarters of the states and two thirds of the time: see docs/performance.md.
@@ -62,7 +67,9 @@ Expected<LevelAnswer> solve_once(const LevelQuestion& question, const LevelPlan&
                                  const Limits& limits) {
     Run run(limits, question.stop, question.listener,
             question.memory != nullptr ? *question.memory : ordinary_memory());
-    Expected<blocks::Shortest> found = search_level(plan, question.level, question.metric, run);
+    Expected<blocks::Shortest> found =
+        question.trace ? trace_level(plan, question.level, question.metric, run, question.trace)
+                       : search_level(plan, question.level, question.metric, run);
     if (!found) return found.error();
     const bool uses_heuristic = plan.algorithm->uses_heuristic;
     LevelAnswer answer{
@@ -105,7 +112,7 @@ Expected<LevelAnswer> solve_somehow(const LevelQuestion& question, const LevelPl
 Expected<LevelAnswer> solve_level(const LevelQuestion& question) {
     const Expected<LevelPlan> plan = make_plan(question);
     if (!plan) return plan.error();
-    if (is_open(question) && !question.insist_on_optimum) return solve_somehow(question, *plan);
+    if (may_try_twice(question)) return solve_somehow(question, *plan);
     return solve_once(question, *plan, question.limits);
 }
 

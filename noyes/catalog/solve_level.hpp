@@ -11,6 +11,7 @@
 #include <noyes/blocks/move.hpp>
 #include <noyes/catalog/choice.hpp>
 #include <noyes/catalog/conclusion.hpp>
+#include <noyes/catalog/level_trace.hpp>
 
 #include <vector>
 
@@ -26,6 +27,7 @@ struct LevelQuestion {
     const StopFlag* stop = nullptr;
     ProgressListener listener{};
     MemorySource* memory = nullptr;  // the ordinary one if none is given
+    LevelTraceListener trace{};
 };
 
 struct LevelAnswer : Conclusion {

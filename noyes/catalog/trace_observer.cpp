@@ -14,17 +14,22 @@ TraceObserver::TraceObserver(const TraceListener& listener, const tiles::Renamin
 }
 
 void TraceObserver::bound_raised(Cost bound) {
-    pass_on({.kind = Kind::bound_raised, .bound = bound});
+    TraceEvent event;
+    event.kind = Kind::bound_raised;
+    event.bound = bound;
+    pass_on(event);
 }
 
-void TraceObserver::tell(Kind kind, const State& state, MaybeMove move, search::Position position) {
+void TraceObserver::tell(Kind kind, const State& state, MaybeMove move,
+                         const search::Position& position, Pruning why) {
     if (over_) return;
     std::vector<tiles::Tile> tiles(users_names_.size());
     for (tiles::Cell cell = 0; cell < tiles.size(); ++cell) {
         tiles[cell] = users_names_[state.tile(cell)];
     }
     const auto board = tiles::Board::make(extent_, std::move(tiles));
-    pass_on({.kind = kind, .g = position.g, .h = position.h, .board = &*board, .move = move});
+    // No move leads to where a search begins, whatever stands in its record.
+    pass_on({step_of(kind, position, why), &*board, position.g == 0 ? std::nullopt : move});
 }
 
 void TraceObserver::pass_on(const TraceEvent& event) {

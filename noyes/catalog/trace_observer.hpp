@@ -11,6 +11,15 @@
 
 namespace noyes::catalog {
 
+inline TraceStep step_of(SearchEvent kind, const search::Position& position, Pruning why) {
+    return {.kind = kind,
+            .why = why,
+            .g = position.g,
+            .h = position.h,
+            .f = position.f,
+            .is_backward = position.is_backward};
+}
+
 class TraceObserver {
    public:
     TraceObserver(const TraceListener& listener, const tiles::Renaming& renaming, Run& run);
@@ -27,10 +36,13 @@ class TraceObserver {
     void reopened(const State& state, auto last, search::Position position) {
         tell(Kind::reopened, state, move_of(last), position);
     }
-    void pruned(const State& state, auto last, search::Position position) {
-        tell(Kind::pruned, state, move_of(last), position);
+    void pruned(const State& state, auto last, search::Position position, Pruning why) {
+        tell(Kind::pruned, state, move_of(last), position, why);
     }
     void bound_raised(Cost bound);
+    void found(const State& state, auto last, search::Position position) {
+        tell(Kind::found, state, move_of(last), position);
+    }
 
    private:
     using MaybeMove = std::optional<tiles::Direction>;
@@ -38,7 +50,8 @@ class TraceObserver {
     static MaybeMove move_of(search::NoMove) { return std::nullopt; }
     static MaybeMove move_of(tiles::Direction move) { return move; }
 
-    void tell(Kind kind, const State& state, MaybeMove move, search::Position position);
+    void tell(Kind kind, const State& state, MaybeMove move, const search::Position& position,
+              Pruning why = {});
     void pass_on(const TraceEvent& event);
 
     const TraceListener& listener_;

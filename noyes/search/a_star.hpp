@@ -21,6 +21,8 @@ struct AStar : BestFirstAlgorithm<AStar> {
         .summary = "always the state with the smallest cost so far + estimate",
         .source = "Hart, Nilsson and Raphael 1968",
         .options = options};
+    static constexpr auto code =
+        reopening_code("f(n) = g(n) + h(n): the way so far and the estimate of the rest");
 
     static double factor(const Settings&) { return 1; }
 

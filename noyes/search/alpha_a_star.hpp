@@ -27,6 +27,7 @@ class AlphaAStarPolicy final : public Policy {
         return (parent_ >= before_ ? ahead_ : back_) * (Key{g} + h);
     }
     [[nodiscard]] Cost lower_bound(Key key) const override { return divided_up(key, back_); }
+    [[nodiscard]] double value(Key key) const override { return of_thousandths(key); }
 
     void expanding(Cost g) override {
         before_ = parent_;
@@ -66,6 +67,9 @@ struct AlphaAStar : BestFirstAlgorithm<AlphaAStar> {
         .source = "Reese, AlphA*: an epsilon-admissible heuristic search algorithm, 1999",
         .options = options,
         .rule = {is_ordered, "lambda is at most Lambda"}};
+    static constexpr auto code = reopening_code(
+        "f(n) = (1 + w) * (g(n) + h(n)); w = lambda if the parent of n lies at "
+        "least as deep as the state expanded before it, else Lambda");
 
     static double factor(const Settings& settings) {
         const double least = 1 + settings.number(lambda_option);

@@ -9,6 +9,7 @@
 
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
+#include <noyes/search/best_first_code.hpp>
 #include <noyes/search/bucket_queue.hpp>
 #include <noyes/search/hand.hpp>
 #include <noyes/search/heuristic.hpp>
@@ -99,17 +100,19 @@ class BestFirst {
         if (policy_.reopens()) closed_layout_.set_cost(place.record, g);
         domain_.unpack(taken.packed, state_);
         const Value value = heuristic_.evaluate(state_);
-        const Position position{g, heuristic_.estimate(value)};
+        const Costs costs{g, heuristic_.estimate(value)};
         if (!place.is_new) {
             ++stats_.reopened;
-            observer_.reopened(state_, taken.move, position);
+            observer_.reopened(state_, taken.move, as_taken(costs));
         }
-        if (position.h == 0 && domain_.is_goal(state_)) {
+        if (costs.h == 0 && domain_.is_goal(state_)) {
             solved_ = true;
             cost_ = g;
+            if (stats_.expanded == 0) observer_.found(state_, NoMove{}, as_taken(costs));
+            else observer_.found(state_, taken.move, as_taken(costs));
             return true;
         }
-        return expand(taken.move, value, position);
+        return expand(taken.move, value, costs);
     }
 
     [[nodiscard]] bool is_better(const std::byte* record, Cost g) const {
@@ -118,21 +121,31 @@ class BestFirst {
 
     bool drop(const typename Hand<D>::Taken& taken) {
         ++stats_.duplicates;
-        if constexpr (!std::is_same_v<O, Unobserved>) {
+        if constexpr (is_observed<O>) {
             domain_.unpack(taken.packed, state_);
             const Cost h = heuristic_.estimate(heuristic_.evaluate(state_));
-            observer_.pruned(state_, taken.move, {taken.g, h});
+            observer_.pruned(state_, taken.move, as_taken({taken.g, h}), Pruning::duplicate);
         }
         return true;
     }
 
-    bool expand(Move move, const Value& value, Position position) {
+    // What an observer is told: of a state in the hand, and of one that will wait.
+    [[nodiscard]] Position as_taken(Costs costs) const {
+        if constexpr (is_observed<O>) return {costs.g, costs.h, policy_.value(hand_key_)};
+        else return {};
+    }
+    [[nodiscard]] Position as_waiting(Costs costs) const {
+        if constexpr (!is_observed<O>) return {};
+        else return {costs.g, costs.h, policy_.value(policy_.key(costs.g, costs.h))};
+    }
+
+    bool expand(Move move, const Value& value, Costs costs) {
         const bool is_start = stats_.expanded++ == 0;
-        policy_.expanding(position.g);
+        policy_.expanding(costs.g);
         const auto show = [&](auto last) {
-            observer_.expanded(state_, last, position);
+            observer_.expanded(state_, last, as_taken(costs));
             return !domain_.for_each_child(state_, last, [&](auto step, State& child, Cost cost) {
-                return !add(step, child, value, position.g + cost);
+                return !add(step, child, value, costs.g + cost);
             });
         };
         if (is_start) return show(NoMove{});
@@ -143,13 +156,13 @@ class BestFirst {
     bool add(auto step, State& child, const Value& value, Cost g) {
         ++stats_.generated;
         const Value next = heuristic_.advance(value, step, child);
-        const Position position{g, heuristic_.estimate(next)};
-        observer_.generated(child, step, position);
-        return enqueue(child, step, position);
+        const Costs costs{g, heuristic_.estimate(next)};
+        observer_.generated(child, step, as_waiting(costs));
+        return enqueue(child, step, costs);
     }
 
-    bool enqueue(const State& state, Move move, Position position) {
-        std::byte* record = waiting_.push(policy_.key(position.g, position.h), position.g);
+    bool enqueue(const State& state, Move move, Costs costs) {
+        std::byte* record = waiting_.push(policy_.key(costs.g, costs.h), costs.g);
         if (record == nullptr) return false;
         domain_.pack(state, record);
         waiting_layout_.set_move(record, move);

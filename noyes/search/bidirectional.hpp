@@ -9,6 +9,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/frontier.hpp>
@@ -33,8 +34,8 @@ class MeetInTheMiddle {
         : observer_(observer),
           run_(run),
           pool_(run, Frontier<D>::block_bytes_for(domain)),
-          forward_{domain, heuristic, {domain, pool_}},
-          backward_{domain.reversed(), way_back, {domain, pool_}},
+          forward_{domain, heuristic, {domain, pool_}, false},
+          backward_{domain.reversed(), way_back, {domain, pool_}, true},
           record_(domain.packed_size()),
           packed_(domain.packed_size()),
           state_(domain.start()) {}
@@ -61,6 +62,7 @@ class MeetInTheMiddle {
         D domain;
         const Estimator& heuristic;
         Frontier<D> frontier;
+        bool is_backward;
         std::uint64_t expanded = 0;
 
         [[nodiscard]] Key first_key() const { return frontier.first_key(); }
@@ -82,16 +84,17 @@ class MeetInTheMiddle {
     // Expands the first waiting state of one half. False: no memory.
     bool advance(auto& own, const auto& other) {
         const auto [move, g, is_current] = own.frontier.take(record_.data());
-        if (!is_current) return true;
+        if (!is_current && !is_observed<O>) return true;
         own.domain.unpack(record_.data(), state_);
         const auto value = own.heuristic.evaluate(state_);
-        const Position position{g, own.heuristic.estimate(value)};
-        if (is_useless(position)) {
-            observer_.pruned(state_, move, position);
+        const Costs costs{g, own.heuristic.estimate(value)};
+        if (!is_current || is_useless(costs)) {
+            observer_.pruned(state_, move, told(own, costs),
+                             is_current ? Pruning::no_better : Pruning::outdated);
             return true;
         }
         const auto show = [&](auto last) {
-            observer_.expanded(state_, last, position);
+            observer_.expanded(state_, last, told(own, costs));
             return !own.domain.for_each_child(
                 state_, last, [&](auto step, State& child, Cost cost) {
                     return !add(own, other, step, child, value, g + cost);
@@ -110,48 +113,59 @@ class MeetInTheMiddle {
         own.frontier.prefetch(packed_.data());
         other.frontier.prefetch(packed_.data());
         const auto next = own.heuristic.advance(value, step, child);
-        const Position position{g, own.heuristic.estimate(next)};
-        observer_.generated(child, step, position);
-        return enter(own, other, child, step, position);
+        const Costs costs{g, own.heuristic.estimate(next)};
+        observer_.generated(child, step, told(own, costs));
+        return enter(own, other, child, step, costs);
     }
 
     // `state` is packed already.
-    bool enter(auto& own, const auto& other, const State& state, Move move, Position position) {
-        const News news = own.frontier.reach(packed_.data(), move, position.g);
+    bool enter(auto& own, const auto& other, const State& state, Move move, Costs costs) {
+        const News news = own.frontier.reach(packed_.data(), move, costs.g);
         if (news == News::no_memory) return false;
-        if (news != News::first) count(news, state, move, position);
+        if (news != News::first) count(news, state, move, told(own, costs));
         if (news == News::nothing_better) return true;
-        meet(other.frontier, position.g);
-        if (is_useless(position)) {
-            observer_.pruned(state, move, position);
+        if (meet(other.frontier, costs.g)) {
+            const auto f = static_cast<double>(best_);
+            observer_.found(state, move, Position{costs.g, costs.h, f, own.is_backward});
+        }
+        if (is_useless(costs)) {
+            observer_.pruned(state, move, told(own, costs), Pruning::no_better);
             return true;
         }
-        const Key key = std::max(Key{position.g} + position.h, Key{2} * position.g + cheapest_);
-        const bool room = own.frontier.enqueue(packed_.data(), move, position.g, key);
+        const bool room = own.frontier.enqueue(packed_.data(), move, costs.g, key(costs));
         count_stored();
         return room;
     }
 
-    // A way through here is no better than the best one known.
-    [[nodiscard]] bool is_useless(Position position) const {
-        return position.g + position.h >= best_;
+    [[nodiscard]] Key key(Costs costs) const {
+        return std::max(Key{costs.g} + costs.h, Key{2} * costs.g + cheapest_);
     }
 
-    void meet(const Frontier<D>& other, Cost g) {
+    [[nodiscard]] Position told(const auto& own, Costs costs) const {
+        return {costs.g, costs.h, static_cast<double>(key(costs)), own.is_backward};
+    }
+
+    // A way through here is no better than the best one known.
+    [[nodiscard]] bool is_useless(Costs costs) const { return costs.g + costs.h >= best_; }
+
+    // Whether the other half was here, on a better way than all before.
+    bool meet(const Frontier<D>& other, Cost g) {
         const std::optional<Cost> rest = other.cost(packed_.data());
-        if (!rest || g + *rest >= best_) return;
+        if (!rest || g + *rest >= best_) return false;
         best_ = g + *rest;
         meeting_ = packed_;
+        return true;
     }
 
-    void count(News news, const State& state, Move move, Position position) {
+    void count(News news, const State& state, Move move, const Position& position) {
         if (news == News::cheaper_expanded) {
             ++stats_.reopened;
             observer_.reopened(state, move, position);
             return;
         }
         ++stats_.duplicates;
-        if (news == News::nothing_better) observer_.pruned(state, move, position);
+        if (news == News::nothing_better)
+            observer_.pruned(state, move, position, Pruning::duplicate);
     }
 
     [[nodiscard]] std::uint64_t stored() const {
@@ -216,6 +230,21 @@ struct Bidirectional {
         .alias = "mm",
         .summary = "from both ends at once, neither half beyond the middle of a shortest path",
         .source = "Holte, Felner, Sharon, Sturtevant and Chen, MM, 2017"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"two halves, one from the start and one from the goal; best = infinite"},
+        {"f(n) = the larger of g(n) + h(n) and 2 * g(n) + 1"},
+        {"while the smallest f of both halves is less than best:", {bound_raised}},
+        {"  n = the state with the smallest f, taken out of its half"},
+        {"  expand n:", {expanded}},
+        {"    for each move but the one back: c = the child", {generated}},
+        {"      if the other half was at c: best = the shorter of best and the way through c",
+         {found}},
+        {"      if this half was at c, by no longer way, or g(c) + h(c) >= best: leave c out",
+         {pruned}},
+        {"      if c was expanded by a longer way: reopen it", {reopened}},
+        {"      put c into this half"},
+        {"best is the length of a shortest solution"}};
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = true;
     static constexpr bool can_find_all = false;

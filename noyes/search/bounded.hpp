@@ -35,6 +35,10 @@ class BoundedPolicy final : public Policy {
         return static_cast<Cost>((key + unit - 1 - rounding) / unit);
     }
 
+    [[nodiscard]] double value(Key key) const override {
+        return static_cast<double>(key) / static_cast<double>(unit);
+    }
+
    private:
     // The bound has three decimals, so W times a cost is a whole number of thousandths, and values
     // x that differ in what they prove lie 0.001 / W apart: 0.00001 at least. Rounding adds up to
@@ -58,6 +62,8 @@ struct Bounded : BestFirstAlgorithm<Bounded> {
         .summary = "a way within a bound, strict near the start and generous near the goal",
         .source = "Chen and Sturtevant 2019, convex downward parabola",
         .options = options};
+    static constexpr auto code = reopening_code(
+        "f(n) = (g + (2W - 1) h + sqrt((g - h)^2 + 4 W g h)) / (2W), where W is the bound");
 
     static double factor(const Settings& settings) { return settings.number(bound_option); }
 

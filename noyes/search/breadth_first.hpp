@@ -12,6 +12,7 @@ struct BreadthFirst : BestFirstAlgorithm<BreadthFirst> {
         .name = "bfs",
         .summary = "all states one move away, then two, and so on; knows no heuristic",
         .source = "Moore 1959"};
+    static constexpr auto code = best_first_code("f(n) = g(n); of equals the one that came first");
     static constexpr bool uses_heuristic = false;
 
     static double factor(const Settings&) { return 1; }

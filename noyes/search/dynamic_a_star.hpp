@@ -28,6 +28,7 @@ class DynamicAStarPolicy final : public Policy {
     [[nodiscard]] Cost lower_bound(Key key) const override {
         return divided_up(key, in_thousandths(1 + by_.epsilon) + 1);
     }
+    [[nodiscard]] double value(Key key) const override { return of_thousandths(key); }
 
    private:
     Weighting by_;
@@ -54,6 +55,8 @@ struct DynamicAStar : BestFirstAlgorithm<DynamicAStar> {
         .summary = "A* whose trust in the estimate shrinks with the depth",
         .source = "Pohl 1973",
         .options = options};
+    static constexpr auto code =
+        reopening_code("f(n) = g(n) + (1 + epsilon * max(0, 1 - g(n) / depth)) * h(n)");
 
     static double factor(const Settings& settings) { return 1 + settings.number(epsilon_option); }
 

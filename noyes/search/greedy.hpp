@@ -24,6 +24,7 @@ struct Greedy : BestFirstAlgorithm<Greedy> {
         .summary = "always the state with the smallest estimate; quick, but the way is long",
         .source = "Doran and Michie 1966",
         .options = options};
+    static constexpr auto code = best_first_code("f(n) = h(n): the estimate of the rest alone");
 
     static double factor(const Settings&) { return std::numeric_limits<double>::infinity(); }
 

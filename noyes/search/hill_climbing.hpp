@@ -63,6 +63,18 @@ struct HillClimbing {
         .name = "hill",
         .summary = "to the nearest state that looks better, and on from there; for huge levels",
         .source = "Hoffmann and Nebel 2001 (enforced hill climbing)"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"s = start"},
+        {"while s is not the goal:"},
+        {"  layer = {s}"},
+        {"  until a state with a smaller h than s, or the goal, is found:", {bound_raised}},
+        {"    for each n in layer: expand n:", {expanded}},
+        {"      for each move: c = the child", {generated}},
+        {"        if c was seen before: leave it out", {pruned}},
+        {"        else put c into the next layer"},
+        {"    layer = the next layer"},
+        {"  s = the state that was found", {found}}};
     static constexpr bool uses_heuristic = true;
 
     static double factor(const Settings&) { return std::numeric_limits<double>::infinity(); }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/ida/deepening.hpp>
 #include <noyes/search/ida/depth_first.hpp>
@@ -38,6 +39,17 @@ struct IdaStar {
         .summary = "depth-first searches with a growing bound; stores only the path",
         .source = "Korf, Depth-first iterative-deepening, 1985; Taylor and Korf 1993 (detours)",
         .options = options};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"bound = h(start)"},
+        {"repeat:", {bound_raised}},
+        {"  visit(start)"},
+        {"  bound = the smallest g + h that was beyond the bound"},
+        {"visit(n): expand n:", {expanded}},
+        {"  for each move but the one back: c = the child", {generated}},
+        {"    if g(c) + h(c) > bound: leave c out", {pruned}},
+        {"    if c is the goal: done", {found}},
+        {"    visit(c)"}};
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
     static constexpr bool can_find_all = true;

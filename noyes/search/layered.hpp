@@ -10,6 +10,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/heuristic.hpp>
 #include <noyes/search/numbered_states.hpp>
@@ -89,7 +90,10 @@ class Layers {
 
     Result<Move> search() {
         Outcome outcome = add_start() ? Outcome::exhausted : Outcome::halted;
-        if (outcome != Outcome::halted && domain_.is_goal(state_)) return finish(Outcome::solved);
+        if (outcome != Outcome::halted && domain_.is_goal(state_)) {
+            observer_.found(state_, NoMove{}, {});
+            return finish(Outcome::solved);
+        }
         while (outcome == Outcome::exhausted && newest() != 0) {
             observer_.bound_raised(distance() + 1);
             outcome = step(Goals::end_it);
@@ -102,7 +106,7 @@ class Layers {
     bool expand(Number number, Goals goals) {
         const Cost g = distance();
         ++stats_.expanded;
-        observer_.expanded(state_, NoMove{}, {g, 0});
+        observer_.expanded(state_, NoMove{}, at(g));
         const auto visit = [&](auto step, State& child, Cost) {
             return !add(step, child, g + 1, goals);
         };
@@ -114,19 +118,22 @@ class Layers {
 
     bool add(auto step, State& child, Cost g, Goals goals) {
         ++stats_.generated;
-        observer_.generated(child, step, {g, 0});
+        observer_.generated(child, step, at(g));
         domain_.pack(child, packed_.data());
         const News news = states_.add(packed_.data());
         if (news == News::no_memory) return false;
         if (news == News::known) {
             ++stats_.duplicates;
-            observer_.pruned(child, step, {g, 0});
+            observer_.pruned(child, step, at(g), Pruning::duplicate);
             return true;
         }
         if constexpr (CluedDomain<D>) states_.set_newest_clue(domain_.clue(child, step));
         solved_ = goals == Goals::end_it && domain_.is_goal(child);
+        if (solved_) observer_.found(child, step, at(g));
         return !solved_;
     }
+
+    static Position at(Cost g) { return {g, 0, static_cast<double>(g)}; }
 
     bool refill() {
         allowance_ = run_.more(stats_.generated, states_.size(), distance() + 1);
@@ -188,6 +195,16 @@ struct Layered {
         .name = "bfs",
         .summary = "breadth-first search that stores states without their moves",
         .source = "Moore 1959"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{{"layer = {start}"},
+                                     {"while layer is not empty:", {bound_raised}},
+                                     {"  for each n in layer: expand n:", {expanded}},
+                                     {"    for each move: c = the child", {generated}},
+                                     {"      if c was seen before: leave it out", {pruned}},
+                                     {"      if c is the goal: done", {found}},
+                                     {"      put c into the next layer"},
+                                     {"  layer = the next layer"},
+                                     {"there is no solution"}};
     static constexpr bool uses_heuristic = false;
     static constexpr bool stores_states = true;
     static constexpr bool can_find_all = false;

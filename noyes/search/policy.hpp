@@ -21,6 +21,8 @@ inline Key in_thousandths(double weight) {
     return static_cast<Key>(std::floor(weight * static_cast<double>(thousandths) + rounding));
 }
 
+inline double of_thousandths(Key key) { return static_cast<double>(key) / thousandths; }
+
 // `sum` of `weight` and a cost: the smallest cost that makes it up.
 constexpr Cost divided_up(Key sum, Key weight) {
     return weight <= 0 ? 0 : static_cast<Cost>((sum + weight - 1) / weight);
@@ -40,6 +42,9 @@ class Policy {
     // What the smallest key of all waiting states proves, if the heuristic is admissible: no
     // solution is cheaper.
     [[nodiscard]] virtual Cost lower_bound(Key key) const = 0;
+
+    // The key as those who watch are told it.
+    [[nodiscard]] virtual double value(Key key) const { return static_cast<double>(key); }
 
     // A state with this g is about to be expanded; the next keys are those of its children.
     virtual void expanding(Cost /*g*/) {}

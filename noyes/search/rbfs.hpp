@@ -13,6 +13,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/heuristic.hpp>
@@ -43,7 +44,10 @@ class RecursiveBestFirst {
         const Value value = heuristic_.evaluate(state);
         const Cost h = heuristic_.estimate(value);
         raise_bound(h);
-        if (h == 0 && domain_.is_goal(state)) return finish(Outcome::solved);
+        if (h == 0 && domain_.is_goal(state)) {
+            observer_.found(state, NoMove{}, {});
+            return finish(Outcome::solved);
+        }
         explore(state, NoMove{}, {value, {.g = 0, .h = h}, h}, infinite_cost);
         if (halted_) return finish(Outcome::halted);
         return finish(over_ ? Outcome::solved : Outcome::exhausted);
@@ -55,7 +59,7 @@ class RecursiveBestFirst {
 
     struct Node {
         Value value;
-        Position position;
+        Costs costs;
         Cost least;  // known of all solutions through this node
     };
 
@@ -63,7 +67,7 @@ class RecursiveBestFirst {
     // the value of the best.
     Cost explore(State& state, auto last, Node node, Cost limit) {
         if (!may_expand()) return node.least;
-        observer_.expanded(state, last, node.position);
+        observer_.expanded(state, last, told(node.costs, node.least));
         const std::size_t first = nodes_.size();
         domain_.for_each_child(state, last, [&](auto step, State& child, Cost cost) {
             return !add(step, child, node, cost);
@@ -82,11 +86,12 @@ class RecursiveBestFirst {
     bool add(auto step, const State& child, const Node& parent, Cost cost) {
         ++stats_.generated;
         const Value value = heuristic_.advance(parent.value, step, child);
-        const Position position{parent.position.g + cost, heuristic_.estimate(value)};
-        observer_.generated(child, step, position);
-        if (!make_room()) return false;
+        const Costs costs{parent.costs.g + cost, heuristic_.estimate(value)};
         // What is known of the parent holds for its children: their subtrees were seen before.
-        nodes_.push_back({value, position, std::max(parent.least, position.g + position.h)});
+        const Cost least = std::max(parent.least, costs.g + costs.h);
+        observer_.generated(child, step, told(costs, least));
+        if (!make_room()) return false;
+        nodes_.push_back({value, costs, least});
         stats_.peak_stored = std::max<std::uint64_t>(stats_.peak_stored, nodes_.size() + 1);
         return true;
     }
@@ -123,16 +128,21 @@ class RecursiveBestFirst {
             return node.least;
         }
         trail_.push_back(move);
-        if (node.position.h == 0 && domain_.is_goal(state)) {
+        if (node.costs.h == 0 && domain_.is_goal(state)) {
             over_ = true;
-            cost_ = node.position.g;
+            cost_ = node.costs.g;
+            observer_.found(state, move, told(node.costs, node.least));
             return node.least;
         }
         const Cost least = explore(state, move, node, limit);
         if (over_) return least;
         trail_.pop_back();
-        observer_.pruned(state, move, node.position);
+        observer_.pruned(state, move, told(node.costs, least), Pruning::forgotten);
         return least;
+    }
+
+    static Position told(Costs costs, Cost least) {
+        return {costs.g, costs.h, static_cast<double>(least)};
     }
 
     void raise_bound(Cost bound) {
@@ -199,6 +209,17 @@ struct Rbfs {
         .name = "rbfs",
         .summary = "best first like A*, but forgets what lies beside the path and comes back to it",
         .source = "Korf, Linear-space best-first search, 1993"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"visit(start, limit = infinite)"},
+        {"visit(n, limit): expand n:", {expanded}},
+        {"  for each move but the one back: c = the child", {generated}},
+        {"    F(c) = the larger of g(c) + h(c) and F(n)"},
+        {"  while the smallest F of the children is within the limit:", {bound_raised}},
+        {"    b = the child with the smallest F"},
+        {"    if b is the goal: done", {found}},
+        {"    visit(b, the smaller of limit and the second smallest F)"},
+        {"    F(b) = the smallest F met below b; forget all that lies there", {pruned}}};
     static constexpr bool uses_heuristic = true;
     static constexpr bool stores_states = false;
     static constexpr bool can_find_all = false;

@@ -7,11 +7,15 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/distinct_numbers.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/result.hpp>
 #include <noyes/search/undirected.hpp>
+
+#include <set>
+#include <vector>
 
 namespace noyes::search {
 
@@ -38,7 +42,10 @@ class SortedLayers {
           state_(domain.start()) {}
 
     Result<Move> search() {
-        if (domain_.is_goal(state_)) return finish(Outcome::solved);
+        if (domain_.is_goal(state_)) {
+            observer_.found(state_, NoMove{}, {});
+            return finish(Outcome::solved);
+        }
         layers_.emplace_back(pool_);
         if (!layers_.back().add(domain_.number(state_))) return finish(Outcome::halted);
         stored_ = 1;
@@ -71,12 +78,16 @@ class SortedLayers {
     bool expand() {
         const Cost g = distance();
         ++stats_.expanded;
-        observer_.expanded(state_, NoMove{}, {g, 0});
+        observer_.expanded(state_, NoMove{}, at(g));
         return domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost) {
             ++stats_.generated;
-            observer_.generated(child, step, {g + 1, 0});
+            observer_.generated(child, step, at(g + 1));
             const std::uint64_t number = domain_.number(child);
-            if (domain_.is_goal(child)) goal_ = number;
+            if constexpr (is_observed<O>) told_.push_back(number);
+            if (domain_.is_goal(child)) {
+                goal_ = number;
+                observer_.found(child, step, at(g + 1));
+            }
             return goal_ || !children_.add(number);
         });
     }
@@ -96,10 +107,25 @@ class SortedLayers {
             return before.seek(number) || here.seek(number) || fresh.add(number);
         });
         if (!complete) return false;
+        if constexpr (is_observed<O>) tell_dropped(fresh);
         stored_ += fresh.size();
         stats_.peak_open = std::max(stats_.peak_open, fresh.size());
         layers_.push_back(std::move(fresh));
         return true;
+    }
+
+    static Position at(Cost g) { return {g, 0, static_cast<double>(g)}; }
+
+    // Children that were there before, or came twice.
+    void tell_dropped(const Ascending& fresh) {
+        std::set<std::uint64_t> news;
+        for (Ascending::Reader all(fresh); all; all.next()) news.insert(all.number());
+        for (const std::uint64_t number : told_) {
+            if (news.erase(number) != 0) continue;
+            domain_.set_number(state_, number);
+            observer_.pruned(state_, NoMove{}, at(distance() + 1), Pruning::duplicate);
+        }
+        told_.clear();
     }
 
     // From the start to the goal, backward: one of its neighbours is a layer before.
@@ -156,6 +182,7 @@ class SortedLayers {
     std::uint64_t stored_ = 0;
     Stats stats_;
     std::uint64_t allowance_ = 0;
+    std::vector<std::uint64_t> told_;  // of all children of a layer, to an observer alone
 };
 
 struct Sorted {
@@ -164,6 +191,16 @@ struct Sorted {
         .summary =
             "breadth-first search that sorts each layer, for huge levels: 2 to 4 bytes a state",
         .source = "Korf 2004 (delayed duplicate detection)"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"layer = {start}"},
+        {"while layer is not empty:", {bound_raised}},
+        {"  for each n in layer: expand n:", {expanded}},
+        {"    for each move: write down the child", {generated}},
+        {"      if it is the goal: done", {found}},
+        {"  sort the children; drop those of this layer, of the one before, and doubles", {pruned}},
+        {"  layer = the children that are left"},
+        {"there is no solution"}};
     static constexpr bool uses_heuristic = false;
 
     static double factor(const Settings&) { return 1; }

@@ -21,6 +21,7 @@ struct UniformCost : BestFirstAlgorithm<UniformCost> {
         .summary = "always the state with the smallest cost so far; knows no heuristic",
         .source = "Dijkstra 1959",
         .options = options};
+    static constexpr auto code = best_first_code("f(n) = g(n): the way so far alone");
     static constexpr bool uses_heuristic = false;
 
     static double factor(const Settings&) { return 1; }

@@ -17,6 +17,7 @@ class WeightedAStarPolicy final : public Policy {
 
     [[nodiscard]] Key key(Cost g, Cost h) const override { return thousandths * g + weight_ * h; }
     [[nodiscard]] Cost lower_bound(Key key) const override { return divided_up(key, weight_); }
+    [[nodiscard]] double value(Key key) const override { return of_thousandths(key); }
 
    private:
     Key weight_;
@@ -35,6 +36,7 @@ struct WeightedAStar : BestFirstAlgorithm<WeightedAStar> {
         .summary = "A* that trusts the estimate more: cost so far + weight x estimate",
         .source = "Pohl 1970",
         .options = options};
+    static constexpr auto code = reopening_code("f(n) = g(n) + weight * h(n)");
 
     static double factor(const Settings& settings) { return settings.number(weight_option); }
 

@@ -139,8 +139,8 @@ TEST(SolveLevelCommand, a_wrong_id_gets_advice) {
 
 TEST(SolveLevelCommand, options_of_tile_boards_are_refused) {
     const std::vector<std::vector<std::string>> options{
-        {"--goal", "snail"}, {"--all"},          {"--count"},       {"--trace", "x"},
-        {"--animate"},       {"--threads", "2"}, {"--tables", "."}, {"--notation", "tile"}};
+        {"--goal", "snail"}, {"--all"},         {"--count"},           {"--animate"},
+        {"--threads", "2"},  {"--tables", "."}, {"--notation", "tile"}};
     for (std::vector<std::string> arguments : options) {
         const std::string flag = arguments.front();
         arguments.insert(arguments.begin(), {"solve", "--level", "hrd-01"});

@@ -9,7 +9,7 @@
 
 namespace noyes::test {
 
-enum class Told : std::uint8_t { expanded, generated, reopened, pruned };
+enum class Told : std::uint8_t { expanded, generated, reopened, pruned, found };
 
 template <class State>
 struct Recorder {
@@ -30,9 +30,10 @@ struct Recorder {
     void reopened(const State& s, auto, search::Position p) {
         events.push_back({Told::reopened, s, p});
     }
-    void pruned(const State& s, auto, search::Position p) {
+    void pruned(const State& s, auto, search::Position p, Pruning) {
         events.push_back({Told::pruned, s, p});
     }
+    void found(const State& s, auto, search::Position p) { events.push_back({Told::found, s, p}); }
     void bound_raised(Cost bound) { bounds.push_back(bound); }
 
     [[nodiscard]] std::uint64_t count(Told what) const {

@@ -38,7 +38,10 @@ class Deepening {
           root_{domain.start(), heuristic.evaluate(domain.start())},
           bound_(heuristic.estimate(root_.value)) {
         add_explorer();
-        if (bound_ == 0 && domain_.is_goal(root_.state)) outcome_ = Outcome::solved;
+        if (bound_ == 0 && domain_.is_goal(root_.state)) {
+            observer_.found(root_.state, NoMove{}, {});
+            outcome_ = Outcome::solved;
+        }
     }
 
     // One iteration; true if it was the last.

@@ -124,11 +124,14 @@ class DepthFirst : public Explorer<typename D::Move> {
         if (h > room) {
             ++pruned_;
             if constexpr (!HasKnownRise<H>) overshoot_ = std::min(overshoot_, h - room);
-            observer_.pruned(child, step, position(next, room));
+            observer_.pruned(child, step, position(next, room), Pruning::beyond_bound);
             return false;
         }
         trail_[static_cast<std::size_t>(compiled_steps ? room : depth_)] = step;
-        if (h == 0 && domain_.is_goal(child)) return reach(step, room);
+        if (h == 0 && domain_.is_goal(child)) {
+            observer_.found(child, step, position(next, room));
+            return reach(step, room);
+        }
         return expand<Step>(child, step, next, room);
     }
 
@@ -166,7 +169,9 @@ class DepthFirst : public Explorer<typename D::Move> {
     }
 
     [[nodiscard]] Position position(Value value, Cost room) const {
-        return {.g = bound_ - room, .h = heuristic_.estimate(value)};
+        const Cost g = bound_ - room;
+        const Cost h = heuristic_.estimate(value);
+        return {.g = g, .h = h, .f = static_cast<double>(g + h)};
     }
 
     Near<D> domain_;

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/observer.hpp>
@@ -32,6 +33,16 @@ struct Layers {
         .name = "layers",
         .summary = "row by row and column by column, then the last 3x3; for boards of any size",
         .source = "how people solve it, with exact small searches in place of formulas"};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"rest = the whole board"},
+        {"while rest has more than 9 cells:"},
+        {"  line = the outermost row or column of rest that takes the fewest moves"},
+        {"  bring its tiles home, one after the other, the last two together"},
+        {"  freeze line; rest = rest without it"},
+        {"solve rest by the fewest moves, with IDA*"},
+        {"make the moves of all this, one after the other", {expanded}},
+        {"the board is solved", {found}}};
     static double factor(const Settings&) { return std::numeric_limits<double>::infinity(); }
     static constexpr bool uses_heuristic = false;
     static constexpr bool stores_states = false;
@@ -58,8 +69,13 @@ struct Layers {
         for (const Direction way : result.path) {
             if (run.halt()) break;
             puzzle.retract(state, opposite(way));
-            observer.expanded(state, way, {.g = ++g, .h = 0});
+            ++g;
+            observer.expanded(state, way, {.g = g, .h = 0, .f = static_cast<double>(g)});
         }
+        const bool solved = result.outcome == search::Outcome::solved && !run.halt();
+        if (solved && g > 0)
+            observer.found(state, result.path.back(), {.g = g, .f = static_cast<double>(g)});
+        if (solved && g == 0) observer.found(state, search::NoMove{}, {});
         if (run.halt()) result.outcome = search::Outcome::halted;
     }
 };
