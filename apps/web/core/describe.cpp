@@ -35,12 +35,25 @@ Json about_json(const Description& about) {
 // What its answers are at most, as a multiple of the shortest; null: nothing is promised.
 Json factor_json(double factor) { return std::isfinite(factor) ? Json(factor) : Json(); }
 
+Json code_json(PseudoCode code) {
+    Json lines = Json::array();
+    for (const CodeLine& line : code) {
+        Json events = Json::array();
+        for (std::size_t event = 0; event < search_event_names.size(); ++event)
+            if (line.events.has(static_cast<SearchEvent>(event)))
+                events.push_back(search_event_names[event]);
+        lines.push_back({{"text", line.text}, {"events", std::move(events)}});
+    }
+    return lines;
+}
+
 Json algorithm_json(const catalog::Algorithm& algorithm) {
     Json record = about_json(algorithm.about);
     record["uses_heuristic"] = algorithm.uses_heuristic;
     record["stores_states"] = algorithm.stores_states;
     record["searches_backward"] = algorithm.searches_backward;
     record["factor"] = factor_json(algorithm.factor({}));
+    record["code"] = code_json(algorithm.code);
     return record;
 }
 
@@ -57,6 +70,7 @@ Json level_algorithm_json(const catalog::LevelAlgorithm& algorithm) {
     Json record = about_json(algorithm.about);
     record["uses_heuristic"] = algorithm.uses_heuristic;
     record["factor"] = factor_json(algorithm.factor({}));
+    record["code"] = code_json(algorithm.code);
     return record;
 }
 

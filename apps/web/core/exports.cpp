@@ -2,6 +2,8 @@
 // and reads the answer where `call` left it:
 //
 //   place = allocate(bytes); ... write ...; call(place, bytes); read answer_place(), answer_size()
+//
+// and attachment_place(), attachment_size() where bytes go with the answer.
 #include "requests.hpp"
 
 #include <chrono>
@@ -44,4 +46,12 @@ extern "C" {
 }
 
 [[clang::export_name("answer_size")]] std::size_t noyes_answer_size() { return answer_text.size(); }
+
+[[clang::export_name("attachment_place")]] const char* noyes_attachment_place() {
+    return noyes::web::attachment().data();
+}
+
+[[clang::export_name("attachment_size")]] std::size_t noyes_attachment_size() {
+    return noyes::web::attachment().size();
+}
 }

@@ -4,7 +4,7 @@ namespace noyes::web {
 
 namespace {
 
-constexpr Request all[]{{"solve_level", solve_level}};
+constexpr Request all[]{{"solve_level", solve_level}, {"trace_level", trace_level}};
 
 }  // namespace
 

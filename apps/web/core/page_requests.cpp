@@ -14,6 +14,7 @@ constexpr Request all[]{
     {"generate", generate},
     {"replay", replay},
     {"solve", solve},
+    {"trace", trace},
     {"lessons", lessons},
     {"review", review},
     {"summarise", summarise},

@@ -22,10 +22,16 @@ Reply reply_to(std::string_view text) {
 }  // namespace
 
 std::string answer(std::string_view request) {
+    attachment() = {};
     Reply reply = reply_to(request);
     const Json said =
         reply ? Json{{"ok", *std::move(reply)}} : Json{{"error", json_of(reply.error())}};
     return said.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string& attachment() {
+    static std::string bytes;
+    return bytes;
 }
 
 ProgressListener& progress_listener() {

@@ -29,8 +29,10 @@ Reply generate(const Arguments& in);     // a random board
 Reply replay(const Arguments& in);       // moves on a board, as letters and as tiles pushed
 Reply solve(const Arguments& in);
 Reply solve_level(const Arguments& in);
-Reply lessons(const Arguments& in);  // how to solve it by hand
-Reply review(const Arguments& in);   // where a finished game of tiles lost moves
+Reply trace(const Arguments& in);        // solve, with all events as the attachment
+Reply trace_level(const Arguments& in);  // solve_level, the same
+Reply lessons(const Arguments& in);      // how to solve it by hand
+Reply review(const Arguments& in);       // where a finished game of tiles lost moves
 
 // Games that are played, by their handles: play.hpp
 Reply game_new(const Arguments& in);
@@ -59,6 +61,9 @@ std::span<const Request> requests();
 
 // {"request": NAME, ...} as text, answered by {"ok": ...} or {"error": ...}.
 std::string answer(std::string_view request);
+
+// Bytes that go with the answer, where an answer has more to say than text can; none as a rule.
+std::string& attachment();
 
 // Who hears of the progress of whatever is being worked on; nobody unless somebody asked for it.
 ProgressListener& progress_listener();

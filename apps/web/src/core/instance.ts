@@ -10,6 +10,8 @@ interface Exports {
   call(): void;
   answer_place(): number;
   answer_size(): number;
+  attachment_place(): number;
+  attachment_size(): number;
 }
 
 export type ProgressListener = (progress: Progress) => void;
@@ -33,7 +35,12 @@ export class Instance {
 
   // Throws only if the program itself breaks down; then this instance is of no more use.
   ask<N extends RequestName>(name: N, given: In<N>): Answer<Out<N>> {
-    return JSON.parse(this.call(JSON.stringify({ request: name, ...given }))) as Answer<Out<N>>;
+    const said = this.call(JSON.stringify({ request: name, ...given }));
+    const answer = JSON.parse(said) as Answer<Out<N>>;
+    const bytes = this.core.attachment_size();
+    if (bytes === 0) return answer;
+    const place = this.core.attachment_place();
+    return { ...answer, attachment: this.core.memory.buffer.slice(place, place + bytes) };
   }
 
   call(request: string): string {

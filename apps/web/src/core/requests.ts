@@ -30,6 +30,12 @@ interface OnBoard {
   goal?: string; // a name or a board; "blank-last" if it is not given
 }
 
+interface OnLevel {
+  level: string;
+  at?: string; // where the pieces are; as the level begins if it is not given
+  metric: Metric;
+}
+
 interface InGame {
   game: number;
   now: number; // milliseconds of any clock
@@ -138,10 +144,10 @@ export interface Requests {
   };
   replay: { in: OnBoard & { moves: string; tiles?: boolean }; out: Replay };
   solve: { in: OnBoard & Method & Limits; out: Solution };
-  solve_level: {
-    in: { level: string; at?: string; metric: Metric } & Method & Limits;
-    out: Conclusion;
-  };
+  solve_level: { in: OnLevel & Method & Limits; out: Conclusion };
+  // The same with all events, up to a million, as the attachment; `cut`: there were more.
+  trace: { in: OnBoard & Method & Limits; out: Solution & { readonly cut: boolean } };
+  trace_level: { in: OnLevel & Method & Limits; out: Conclusion & { readonly cut: boolean } };
   lessons: { in: OnBoard & Limits; out: { lessons: readonly Lesson[]; done: number } };
   review: { in: { text: string } & Limits; out: Review };
   summarise: {
@@ -189,7 +195,7 @@ export type RequestName = keyof Requests;
 // What searches levels is a program of its own, so that nobody waits for it who plays with tiles.
 export type Program = 'page' | 'levels';
 export const programFor = (name: RequestName): Program =>
-  name === 'solve_level' ? 'levels' : 'page';
+  name === 'solve_level' || name === 'trace_level' ? 'levels' : 'page';
 
 export type In<N extends RequestName> = Requests[N]['in'];
 export type Out<N extends RequestName> = Requests[N]['out'];

@@ -10,7 +10,10 @@ export interface CoreError {
   readonly note: string;
 }
 
-export type Answer<T> = { readonly ok: T } | { readonly error: CoreError };
+// Some answers have more to say than text can: then there are bytes, too.
+export type Answer<T> =
+  | { readonly ok: T; readonly attachment?: ArrayBuffer }
+  | { readonly error: CoreError };
 
 export interface Extent {
   readonly rows: number;
@@ -63,7 +66,14 @@ export interface About {
   readonly options: readonly Option[];
 }
 
+// A line of an algorithm, indented by blanks, and the events that it stands for.
+export interface CodeLine {
+  readonly text: string;
+  readonly events: readonly string[];
+}
+
 export interface LevelAlgorithm extends About {
+  readonly code: readonly CodeLine[];
   readonly uses_heuristic: boolean;
   readonly factor: number | null; // at most that many times the shortest; null: no promise
 }

@@ -3,6 +3,7 @@
 // link; so it stands on a page of its own as well as in the middle of a lesson.
 import type { FunctionComponent } from 'preact';
 import type { State } from './link.ts';
+import { Steps } from './steps/steps.tsx';
 
 export interface ToolProps {
   readonly given: State;
@@ -15,4 +16,4 @@ export interface Tool {
   readonly view: FunctionComponent<ToolProps>;
 }
 
-export const tools: readonly Tool[] = [];
+export const tools: readonly Tool[] = [{ path: 'steps', title: 'steps-title', view: Steps }];

@@ -1,4 +1,5 @@
 // Buttons and the slider: start, back, play or pause, on, end; how fast.
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { say } from '../words/words.ts';
 import type { Playback } from './playback.ts';
@@ -44,7 +45,24 @@ function Control({ name, disabled = false, primary = false, onClick, children }:
   );
 }
 
-export function Controls({ playback }: { readonly playback: Playback }) {
+// Whatever can be played and stepped through.
+export interface Watchable {
+  readonly position: Signal<number>;
+  readonly playing: Signal<boolean>;
+  readonly length: number;
+  toggle(): void;
+  step(by: number): void;
+  jump(to: number): void;
+}
+
+// `unit` is what a step is: a key of the words begins with it.
+export function Controls({
+  playback,
+  unit = 'step',
+}: {
+  readonly playback: Watchable;
+  readonly unit?: 'step' | 'steps';
+}) {
   const at = playback.position.value;
   const playing = playback.playing.value;
   const atStart = at === 0;
@@ -54,7 +72,7 @@ export function Controls({ playback }: { readonly playback: Playback }) {
       <Control name={say('to-start')} disabled={atStart} onClick={() => playback.jump(0)}>
         <Icon shape="start" />
       </Control>
-      <Control name={say('step-back')} disabled={atStart} onClick={() => playback.step(-1)}>
+      <Control name={say(`${unit}-back`)} disabled={atStart} onClick={() => playback.step(-1)}>
         <Icon shape="back" />
       </Control>
       <Control
@@ -64,7 +82,7 @@ export function Controls({ playback }: { readonly playback: Playback }) {
       >
         <Icon shape={playing ? 'pause' : 'play'} />
       </Control>
-      <Control name={say('step-on')} disabled={atEnd} onClick={() => playback.step(1)}>
+      <Control name={say(`${unit}-on`)} disabled={atEnd} onClick={() => playback.step(1)}>
         <Icon shape="on" />
       </Control>
       <Control name={say('to-end')} disabled={atEnd} onClick={() => playback.jump(playback.length)}>

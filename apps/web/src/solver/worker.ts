@@ -2,7 +2,8 @@
 import { Instance } from '../core/instance.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-const post = (message: FromWorker) => postMessage(message);
+const post = (message: FromWorker, transfer: Transferable[] = []) =>
+  postMessage(message, { transfer });
 
 let starting: Promise<Instance> | undefined;
 let current = 0;
@@ -17,7 +18,11 @@ async function answer(message: Extract<ToWorker, { kind: 'ask' }>) {
     const instance = await starting; // a question may come while the program is being set up
     current = message.id;
     const said = instance.ask(message.name, message.given);
-    post({ kind: 'answer', id: current, answer: said, bytes: instance.memoryBytes });
+    const attached = 'ok' in said ? said.attachment : undefined;
+    post(
+      { kind: 'answer', id: current, answer: said, bytes: instance.memoryBytes },
+      attached ? [attached] : [],
+    );
   } catch (cause) {
     post({ kind: 'broken', id: message.id, reason: String(cause) });
   }

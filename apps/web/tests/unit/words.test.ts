@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { About } from '../../src/core/types.ts';
+import { codeKey } from '../../src/learn/steps/code_key.ts';
 import { fill } from '../../src/words/fill.ts';
 import { languages, preferredLanguage } from '../../src/words/languages.ts';
 import { parseWords, type WordList } from '../../src/words/list.ts';
@@ -70,7 +71,7 @@ describe('translations', () => {
     `pages size solution size-with-goal seconds distance-moves full-stop board-shown piece-way
      about.title.obstruction about.option.epsilon about.option.partition playback-pause
      order-collection puzzle megabytes own-problem about.title.astar about.title.ida
-     about.title.alpha-astar about.option.lambda about.option.Lambda`.split(/\s+/),
+     about.title.alpha-astar about.option.lambda about.option.Lambda steps-node`.split(/\s+/),
   );
   const ownLetters = { fr: /\p{L}/u, ru: /\p{Script=Cyrillic}/u, zh: /[\p{Script=Han}ελΛ]/u };
 
@@ -104,6 +105,26 @@ describe('translations', () => {
         explained(own, name, options);
         if (rule) has(`rule.${rule}`);
       }
+    }
+  });
+
+  it('tell every line of every algorithm', async () => {
+    const core = await startInstance();
+    const { algorithms, level_algorithms } = ok(core.ask('describe', { rows: 3, columns: 3 }));
+    const lines = [...algorithms, ...level_algorithms].flatMap(({ code }) => code);
+    expect(lines.length).toBeGreaterThan(100);
+    for (const code of translations) {
+      const own = wordsOf(code);
+      const keys = lines.map(({ text }) => `about.${codeKey(text)}`);
+      expect(
+        keys.filter((key) => !own.has(key)),
+        code,
+      ).toEqual([]);
+      const told = [...own.keys()].filter((key) => key.startsWith('about.code.'));
+      expect(
+        told.filter((key) => !keys.includes(key)),
+        code,
+      ).toEqual([]);
     }
   });
 
