@@ -17,11 +17,7 @@ namespace {
 using play::now;
 using std::chrono::milliseconds;
 
-sf::ContextSettings settings() {
-    sf::ContextSettings wanted;
-    wanted.antialiasingLevel = 4;
-    return wanted;
-}
+constexpr Moment frame{16};
 
 std::string clipboard() {
     const auto bytes = sf::Clipboard::getString().toUtf8();
@@ -41,7 +37,7 @@ sf::VideoMode mode(ui::Size size) {
 Application::Application(DisplayFound& display, const Words& words, Preferences preferences,
                          ui::Size size)
     : display_(display),
-      window_(mode(size), "Noyes", sf::Style::Default, settings()),
+      window_(mode(size), "Noyes", sf::Style::Default),
       canvas_(window_),
       desk_(words, std::move(preferences),
             {clipboard, set_clipboard, [this] { doorbell_.ring(); }, Canvas::load, Canvas::make}),
@@ -55,20 +51,34 @@ void Application::run(const std::function<bool()>& stop) {
         const std::chrono::nanoseconds begun = io::thread_cpu_time();
         take_events();
         answer_doorbell();
-        desk_.tick(now());
+        tick();
         cpu_ += io::thread_cpu_time() - begun;
         if (desk_.take_changed()) draw();
         else doorbell_.wait(time_to_wait());
     }
 }
 
+// What moves by itself moves sixty times a second: more often nobody sees it.
+void Application::tick() {
+    const Moment time = now();
+    if (time - last_tick_ < frame) return;
+    last_tick_ = time;
+    desk_.tick(time);
+}
+
 void Application::take_events() {
-    if (display_.take_exposed()) desk_.redraw();
+    if (display_.take_exposed()) draw_anew();
     while (const std::optional<ui::Event> event = next_event(window_)) {
         if (event->kind == ui::Event::Kind::resize) size_ = event->size;
+        if (event->kind == ui::Event::Kind::expose) draw_anew();
         desk_.handle(*event);
         if (desk_.quitting()) return;
     }
+}
+
+void Application::draw_anew() {
+    canvas_.forget();
+    desk_.redraw();
 }
 
 // A search rings more often than anybody could read.
@@ -87,21 +97,25 @@ milliseconds Application::time_to_wait() const {
     constexpr milliseconds most{10};
     const std::optional<Moment> next = desk_.next_tick();
     if (!next) return most;
-    return std::clamp(std::chrono::duration_cast<milliseconds>(*next - now()), milliseconds{0},
-                      most);
+    const Moment due = std::max(std::min(*next, now() + frame), last_tick_ + frame);
+    return std::clamp(std::chrono::duration_cast<milliseconds>(due - now()), milliseconds{0}, most);
 }
 
 void Application::draw() {
     const std::chrono::nanoseconds begun = io::thread_cpu_time();
     desk_.lay_out(size_, canvas_);
-    canvas_.begin(size_);
-    desk_.draw(canvas_);
-    canvas_.end();
-    cpu_ += io::thread_cpu_time() - begun;
+    do {
+        canvas_.begin(size_);
+        desk_.draw(canvas_);
+    } while (!canvas_.end());
+    const std::chrono::nanoseconds gathered = io::thread_cpu_time();
     canvas_.show();
-    times_.add(cpu_);
-    const Frame frame{++frames_, std::exchange(cpu_, {}), times_.median()};
-    if (dump_.wanted()) dump_.write(desk_, frame);
+    own_times_.add(cpu_ + gathered - begun);
+    times_.add(cpu_ + io::thread_cpu_time() - begun);
+    cpu_ = {};
+    ++frames_;
+    if (dump_.wanted())
+        dump_.write(desk_, {frames_, times_.last(), times_.median(), own_times_.median()});
 }
 
 }  // namespace noyes::desktop

@@ -30,6 +30,8 @@ class Application {
    private:
     void take_events();
     void answer_doorbell();
+    void tick();
+    void draw_anew();
     void draw();
     [[nodiscard]] std::chrono::milliseconds time_to_wait() const;
 
@@ -42,8 +44,10 @@ class Application {
     ui::Size size_;
     std::uint64_t frames_ = 0;
     std::chrono::nanoseconds cpu_{};  // used since the last frame
-    FrameTimes times_;
+    FrameTimes times_;                // of frames, with what the driver does in our thread
+    FrameTimes own_times_;            // without it
     Moment last_look_{0};
+    Moment last_tick_{0};
     bool rung_ = false;
 };
 

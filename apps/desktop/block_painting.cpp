@@ -52,7 +52,9 @@ void draw_star(ui::Painter& painter, ui::Point centre, float size, ui::Colour co
                             std::numbers::pi_v<float> / 2;
         return ui::Point{centre.x + length * std::cos(angle), centre.y + length * std::sin(angle)};
     };
-    for (int i = 0; i < corners; ++i) painter.triangle(centre, corner(i), corner(i + 1), colour);
+    std::array<ui::Point, corners> edge;
+    for (int i = 0; i < corners; ++i) edge[static_cast<std::size_t>(i)] = corner(i);
+    painter.polygon(edge, colour);
 }
 
 void draw_name(ui::Painter& painter, const BlockScene& scene, const CellShape& shape,

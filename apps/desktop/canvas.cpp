@@ -1,9 +1,8 @@
 #include "canvas.hpp"
 #include "fonts.hpp"
-#include "outlines.hpp"
+#include "soft_edge.hpp"
 
-#include <SFML/Graphics/Sprite.hpp>
-#include <SFML/Graphics/Text.hpp>
+#include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/Texture.hpp>
 
 #include <algorithm>
@@ -16,18 +15,35 @@ namespace {
 using ui::Box;
 using ui::Colour;
 using ui::Point;
+using Pen = Drawing::Pen;
 
 sf::Color to_sfml(Colour colour) { return {colour.red, colour.green, colour.blue, colour.alpha}; }
-
-sf::String to_sfml(std::string_view text) { return sf::String::fromUtf8(text.begin(), text.end()); }
 
 unsigned pixels(ui::Font font) {
     return static_cast<unsigned>(std::max(std::lround(font.size), 1L));
 }
 
+// What moves keeps its size.
+Box on_pixels(const Box& box) {
+    return {std::round(box.x), std::round(box.y), std::round(box.width), std::round(box.height)};
+}
+
+int fitting_radius(const Box& box, float radius) {
+    const float most = std::floor(std::min(box.width, box.height) / 2);
+    return static_cast<int>(std::clamp(std::round(radius), 0.F, std::max(most, 0.F)));
+}
+
+// As much of it as lies in the other box.
+Box common(const Box& one, const Box& other) {
+    const float x = std::max(one.x, other.x);
+    const float y = std::max(one.y, other.y);
+    return {x, y, std::min(one.right(), other.right()) - x,
+            std::min(one.bottom(), other.bottom()) - y};
+}
+
 class Texture : public ui::Picture {
    public:
-    explicit Texture(const sf::Image& image) {
+    explicit Texture(const sf::Image& image) : number_(++made) {
         texture_.loadFromImage(image);
         texture_.setSmooth(true);
     }
@@ -35,9 +51,12 @@ class Texture : public ui::Picture {
         return {static_cast<float>(texture_.getSize().x), static_cast<float>(texture_.getSize().y)};
     }
     [[nodiscard]] const sf::Texture& texture() const { return texture_; }
+    [[nodiscard]] std::uint64_t number() const { return number_; }
 
    private:
+    static inline std::uint64_t made = 0;
     sf::Texture texture_;
+    std::uint64_t number_;  // no two have the same
 };
 
 }  // namespace
@@ -49,14 +68,30 @@ Canvas::Canvas(sf::RenderWindow& window) : window_(window) {
 
 void Canvas::begin(ui::Size size) {
     size_ = size;
-    clips_.clear();
-    apply_clip();
-    window_.clear();
+    clips_.assign(1, {0, 0, size.width, size.height});
+    drawing_.clear();
 }
 
-void Canvas::end() { flush(); }
+// A frame for which the atlas had no room is incomplete.
+bool Canvas::end() {
+    if (atlas_.is_full()) {
+        atlas_.renew();
+        patchwork_.forget();
+        return false;
+    }
+    patchwork_.begin(size_);
+    for (const Stroke& stroke : drawing_.strokes()) patchwork_.add(stroke.bounds, stroke.mark);
+    changed_ = patchwork_.changed();
+    return true;
+}
 
-void Canvas::show() { window_.display(); }
+void Canvas::show() {
+    if (changed_.empty()) return;
+    if (!stamp_.is_there(window_)) changed_ = {{0, 0, size_.width, size_.height}};
+    for (const Box& box : changed_) drawing_.draw(window_, box, atlas_.texture());
+    stamp_.put(window_, ground_);
+    window_.display();
+}
 
 std::shared_ptr<const ui::Picture> Canvas::load(const std::string& file) {
     sf::Image image;
@@ -71,128 +106,130 @@ std::shared_ptr<const ui::Picture> Canvas::make(unsigned width, unsigned height,
     return std::make_shared<Texture>(image);
 }
 
-const sf::Font& Canvas::font_of(ui::Font font) const {
-    return font.weight == ui::Weight::bold ? bold_ : regular_;
+Letters& Canvas::letters(ui::Font font) const {
+    const std::pair wanted{font.weight, pixels(font)};
+    const auto found = letters_.find(wanted);
+    if (found != letters_.end()) return found->second;
+    const sf::Font& face = font.weight == ui::Weight::bold ? bold_ : regular_;
+    return letters_.try_emplace(wanted, face, wanted.second, atlas_).first->second;
 }
 
 float Canvas::width(std::string_view text, ui::Font font) const {
-    const sf::Font& letters = font_of(font);
-    const unsigned size = pixels(font);
-    float width = 0;
-    sf::Uint32 before = 0;
-    for (const sf::Uint32 letter : to_sfml(text)) {
-        width += letters.getKerning(before, letter, size);
-        width += letters.getGlyph(letter, size, false).advance;
-        before = letter;
+    return letters(font).width(text);
+}
+
+float Canvas::line_height(ui::Font font) const { return letters(font).line_height(); }
+
+void Canvas::clear(Colour colour) {
+    drawing_.clear();
+    ground_ = to_sfml(colour);
+    const Pen pen(drawing_);
+    plain({0, 0, size_.width, size_.height}, ground_);
+}
+
+void Canvas::quad(const Box& box, const sf::FloatRect& part, sf::Color colour) {
+    const Box seen = common(box, clips_.back());
+    if (seen.width <= 0 || seen.height <= 0) return;
+    const sf::Vector2f scale(part.width / box.width, part.height / box.height);
+    const auto add = [&](float x, float y) {
+        drawing_.add({x, y}, colour,
+                     {part.left + (x - box.x) * scale.x, part.top + (y - box.y) * scale.y});
+    };
+    add(seen.x, seen.y);
+    add(seen.right(), seen.y);
+    add(seen.x, seen.bottom());
+    add(seen.x, seen.bottom());
+    add(seen.right(), seen.y);
+    add(seen.right(), seen.bottom());
+}
+
+void Canvas::plain(const Box& box, sf::Color colour) {
+    quad(box, {Atlas::white(), {0, 0}}, colour);
+}
+
+// The quarter that the atlas has, turned over for the other three.
+void Canvas::corners(const Box& box, int radius, int thickness, sf::Color colour) {
+    const sf::FloatRect part(atlas_.corner(radius, thickness));
+    const auto side = static_cast<float>(radius);
+    for (const bool lower : {false, true}) {
+        for (const bool right : {false, true}) {
+            const Box place{right ? box.right() - side : box.x, lower ? box.bottom() - side : box.y,
+                            side, side};
+            quad(place,
+                 {right ? part.left + part.width : part.left,
+                  lower ? part.top + part.height : part.top, right ? -part.width : part.width,
+                  lower ? -part.height : part.height},
+                 colour);
+        }
     }
-    return width;
-}
-
-float Canvas::line_height(ui::Font font) const {
-    return font_of(font).getLineSpacing(pixels(font));
-}
-
-void Canvas::add(Point point, Colour colour) {
-    triangles_.append(sf::Vertex({point.x, point.y}, to_sfml(colour)));
-}
-
-void Canvas::triangle(Point a, Point b, Point c, Colour colour) {
-    add(a, colour);
-    add(b, colour);
-    add(c, colour);
-}
-
-void Canvas::fan(const std::vector<Point>& edge, Point centre, Colour colour) {
-    for (std::size_t i = 0; i < edge.size(); ++i)
-        triangle(centre, edge[i], edge[(i + 1) % edge.size()], colour);
 }
 
 void Canvas::fill(const Box& box, Colour colour, float radius) {
-    fan(rounded_edge(box, radius), box.centre(), colour);
+    const Pen pen(drawing_);
+    const Box seen = on_pixels(box);
+    const sf::Color painted = to_sfml(colour);
+    const int round = fitting_radius(seen, radius);
+    const auto side = static_cast<float>(round);
+    if (round > 0) {
+        corners(seen, round, round, painted);
+        plain({seen.x + side, seen.y, seen.width - 2 * side, side}, painted);
+        plain({seen.x + side, seen.bottom() - side, seen.width - 2 * side, side}, painted);
+    }
+    plain({seen.x, seen.y + side, seen.width, seen.height - 2 * side}, painted);
 }
 
 void Canvas::outline(const Box& box, Colour colour, float thickness, float radius) {
-    const std::vector<Point> outer = rounded_edge(box, radius);
-    const std::vector<Point> inner =
-        rounded_edge(box.inset(thickness), std::max(radius - thickness, 0.F), outer.size());
-    for (std::size_t i = 0; i < outer.size(); ++i) {
-        const std::size_t next = (i + 1) % outer.size();
-        triangle(outer[i], outer[next], inner[i], colour);
-        triangle(inner[i], outer[next], inner[next], colour);
-    }
+    const Pen pen(drawing_);
+    const Box seen = on_pixels(box);
+    const sf::Color painted = to_sfml(colour);
+    const int round = fitting_radius(seen, radius);
+    const float edge = std::max(std::round(thickness), 1.F);
+    const float side = std::max(static_cast<float>(round), edge);
+    if (round > 0) corners(seen, static_cast<int>(side), static_cast<int>(edge), painted);
+    const float from = round > 0 ? side : 0;  // without round corners the upper and lower edge
+    plain({seen.x + from, seen.y, seen.width - 2 * from, edge}, painted);  // have them
+    plain({seen.x + from, seen.bottom() - edge, seen.width - 2 * from, edge}, painted);
+    plain({seen.x, seen.y + side, edge, seen.height - 2 * side}, painted);
+    plain({seen.right() - edge, seen.y + side, edge, seen.height - 2 * side}, painted);
 }
 
 void Canvas::circle(Point centre, float radius, Colour colour) {
-    fan(rounded_edge({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius),
-        centre, colour);
+    fill({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, colour, radius);
 }
 
 void Canvas::line(Point from, Point to, float thickness, Colour colour) {
-    const float length = std::hypot(to.x - from.x, to.y - from.y);
-    if (length <= 0) return;
-    const Point side{-(to.y - from.y) / length * thickness / 2,
-                     (to.x - from.x) / length * thickness / 2};
-    triangle({from.x + side.x, from.y + side.y}, {from.x - side.x, from.y - side.y},
-             {to.x + side.x, to.y + side.y}, colour);
-    triangle({to.x + side.x, to.y + side.y}, {from.x - side.x, from.y - side.y},
-             {to.x - side.x, to.y - side.y}, colour);
-    circle(from, thickness / 2, colour);
-    circle(to, thickness / 2, colour);
+    polygon(edge_of_line(from, to, thickness), colour);
 }
 
-void Canvas::flush() {
-    if (triangles_.getVertexCount() > 0) window_.draw(triangles_);
-    triangles_.clear();
+// What lies across the edge of a clipping is left out.
+void Canvas::polygon(std::span<const Point> edge, Colour colour) {
+    const auto inside = [&](Point point) { return clips_.back().contains(point); };
+    if (clips_.size() > 1 && !std::ranges::all_of(edge, inside)) return;
+    const Pen pen(drawing_);
+    for (const SoftPoint& corner : with_soft_edge(edge)) {
+        sf::Color painted = to_sfml(colour);
+        painted.a = static_cast<sf::Uint8>(static_cast<float>(painted.a) * corner.strength);
+        drawing_.add({corner.point.x, corner.point.y}, painted, Atlas::white());
+    }
 }
 
 void Canvas::text(std::string_view text, Point place, ui::Font font, Colour colour) {
-    flush();
-    sf::Text shown(to_sfml(text), font_of(font), pixels(font));
-    shown.setFillColor(to_sfml(colour));
-    shown.setPosition(place.x, place.y);
-    window_.draw(shown);
+    const Pen pen(drawing_);
+    const sf::Color painted = to_sfml(colour);
+    const Point from{std::round(place.x), std::round(place.y)};
+    for (const TextLine::Letter& letter : letters(font).line(text).letters) {
+        const sf::FloatRect part(letter.part);
+        quad({from.x + letter.place.x, from.y + letter.place.y, part.width, part.height}, part,
+             painted);
+    }
 }
 
 void Canvas::picture(const ui::Picture& picture, const Box& from, const Box& box) {
-    flush();
-    const auto& texture = static_cast<const Texture&>(picture).texture();
-    sf::Sprite sprite(texture, {static_cast<int>(from.x), static_cast<int>(from.y),
-                                static_cast<int>(from.width), static_cast<int>(from.height)});
-    sprite.setPosition(box.x, box.y);
-    sprite.setScale(box.width / std::max(from.width, 1.F), box.height / std::max(from.height, 1.F));
-    window_.draw(sprite);
+    const auto& drawn = static_cast<const Texture&>(picture);
+    const Pen pen(drawing_, &drawn.texture(), drawn.number());
+    quad(on_pixels(box), {from.x, from.y, from.width, from.height}, sf::Color::White);
 }
 
-void Canvas::clip(const Box& box) {
-    flush();
-    Box seen = box;
-    if (!clips_.empty()) {
-        const Box& outer = clips_.back();
-        seen.x = std::max(box.x, outer.x);
-        seen.y = std::max(box.y, outer.y);
-        seen.width = std::max(std::min(box.right(), outer.right()) - seen.x, 0.F);
-        seen.height = std::max(std::min(box.bottom(), outer.bottom()) - seen.y, 0.F);
-    }
-    clips_.push_back(seen);
-    apply_clip();
-}
-
-void Canvas::unclip() {
-    flush();
-    clips_.pop_back();
-    apply_clip();
-}
-
-// A view of that part of the window, in the same pixels.
-void Canvas::apply_clip() {
-    const Box whole{0, 0, size_.width, size_.height};
-    const Box box = clips_.empty() ? whole : clips_.back();
-    const Box seen{std::floor(box.x), std::floor(box.y), std::max(std::ceil(box.width), 1.F),
-                   std::max(std::ceil(box.height), 1.F)};
-    sf::View view(sf::FloatRect(seen.x, seen.y, seen.width, seen.height));
-    view.setViewport({seen.x / size_.width, seen.y / size_.height, seen.width / size_.width,
-                      seen.height / size_.height});
-    window_.setView(view);
-}
+void Canvas::clip(const Box& box) { clips_.push_back(common(on_pixels(box), clips_.back())); }
 
 }  // namespace noyes::desktop

@@ -79,7 +79,18 @@ void Desk::settle() {
     while (!later_.empty()) {
         for (const std::function<void()>& change : std::exchange(later_, {})) change();
         changed_ = true;
+        note_front();
     }
+}
+
+void Desk::note_front() {
+    Screen* front = screens_.empty() ? nullptr : screens_.back().get();
+    Screen* before = std::exchange(front_, front);
+    if (front == before) return;
+    const bool stays = std::ranges::any_of(
+        screens_, [&](const std::unique_ptr<Screen>& screen) { return screen.get() == before; });
+    if (stays) before->cover();
+    if (front != nullptr) front->uncover();
 }
 
 // A key that opens a screen must not be typed into it as well.
@@ -141,7 +152,7 @@ std::size_t Desk::first_in_sight() const {
 void Desk::draw(ui::Painter& painter) const {
     constexpr std::uint8_t dimmed = 150;
     const ui::Box all{0, 0, size_.width, size_.height};
-    painter.fill(all, theme().background);
+    painter.clear(theme().background);
     for (std::size_t i = first_in_sight(); i < screens_.size(); ++i) {
         if (screens_[i]->is_dialog()) painter.fill(all, theme().background.with_alpha(dimmed));
         screens_[i]->draw(painter, style_);

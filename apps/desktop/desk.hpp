@@ -76,6 +76,7 @@ class Desk {
 
    private:
     void settle();
+    void note_front();
     void leave_top();
     [[nodiscard]] std::size_t first_in_sight() const;
     bool was_typed_elsewhere(const ui::Event& event);
@@ -85,6 +86,7 @@ class Desk {
     Window window_;
     std::vector<std::unique_ptr<Screen>> screens_;
     std::vector<std::function<void()>> later_;  // changes of `screens_`
+    Screen* front_ = nullptr;                   // the uppermost one, as it knows
     mutable std::string picture_name_;          // of the picture that was asked for last
     mutable std::shared_ptr<const ui::Picture> picture_;
     ui::Size size_{};

@@ -2,8 +2,9 @@
 // file in NOYES_DESKTOP_DUMP. It is replaced as a whole, so whoever reads it finds one frame.
 //
 //   frame 12
-//   cpu-us 840                                      our own work for this frame
+//   cpu-us 840                                      our thread's work for this frame
 //   usual-cpu-us 620                                the median of the last sixty
+//   own-cpu-us 310                                  the same without the graphics driver's part
 //   screen play
 //   window 1280x800
 //   board 1 2 3 / 4 5 6 / 7 0 8
@@ -24,6 +25,7 @@ struct Frame {
     std::uint64_t number = 0;
     std::chrono::nanoseconds cpu{};
     std::chrono::nanoseconds usual_cpu{};  // the median of the last ones
+    std::chrono::nanoseconds own_cpu{};    // without the graphics driver's part
 };
 
 std::string dump_text(const Desk& desk, const Frame& frame);

@@ -12,6 +12,10 @@ class FrameTimes {
    public:
     void add(std::chrono::nanoseconds time) { times_[count_++ % times_.size()] = time; }
 
+    // The last one, which there is.
+    [[nodiscard]] std::chrono::nanoseconds last() const {
+        return times_[(count_ - 1) % times_.size()];
+    }
     // Half of them took less; none before the first frame.
     [[nodiscard]] std::chrono::nanoseconds median() const {
         const std::size_t kept = std::min(count_, times_.size());

@@ -148,6 +148,17 @@ void GameScreen<Face>::leave() {
 }
 
 template <class Face>
+void GameScreen<Face>::cover() {
+    stopped_ = player_.game().is_timed();
+    player_.pause();
+}
+
+template <class Face>
+void GameScreen<Face>::uncover() {
+    if (std::exchange(stopped_, false)) player_.resume();
+}
+
+template <class Face>
 void GameScreen<Face>::ask_before(std::function<void()> action) {
     if (!player_.under_way()) return action();
     desk_.open(std::make_unique<QuestionDialog>(desk_, "desktop-give-up", std::move(action)));

@@ -36,6 +36,8 @@ class GameScreen : public Screen, public GameBelow {
     [[nodiscard]] std::optional<Moment> next_tick() const override;
     bool look() override;
     void leave() override;
+    void cover() override;
+    void uncover() override;
     void tell(Notes& notes) const override;
 
     // For what Look<Face> adds to the buttons.
@@ -90,6 +92,7 @@ class GameScreen : public Screen, public GameBelow {
     bool cheered_ = false;    // for this game
     bool given_up_ = false;   // nothing of it is kept
     bool continued_ = false;  // the game is in the user's files
+    bool stopped_ = false;    // the clock, because the board is covered
     ui::Button* new_ = nullptr;
     ui::Button* undo_ = nullptr;
     ui::Button* redo_ = nullptr;

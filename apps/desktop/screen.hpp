@@ -47,6 +47,9 @@ class Screen {
     [[nodiscard]] virtual std::optional<Moment> next_tick() const { return std::nullopt; }
     // Somebody rang the doorbell: true if something changed.
     virtual bool look() { return false; }
+    // Another screen or a dialog lies over it from now on, or no longer does.
+    virtual void cover() {}
+    virtual void uncover() {}
     // The window is closed, or the screen is left for good.
     virtual void leave() {}
 

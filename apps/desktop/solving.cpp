@@ -29,7 +29,6 @@ bool Solving<Face>::nothing_to_solve() const {
     return player_.game().is_solved() && !player_.game().is_finished();
 }
 
-// The clock stands while a solution is watched, until the next move.
 template <class Face>
 void Solving<Face>::show_path() {
     path_wanted_ = false;
@@ -39,7 +38,6 @@ void Solving<Face>::show_path() {
         path_wanted_ = !player_.can_advise();
         return say_(desk_.say(path_wanted_ ? "desktop-path-later" : "desktop-no-path"));
     }
-    player_.pause();
     desk_.open(std::make_unique<PlaybackScreen<Face>>(
         desk_, typename PlaybackScreen<Face>::Story{player_.solution_title()}, *std::move(film)));
 }
@@ -60,7 +58,6 @@ void Solving<Face>::choose() {
 template <class Face>
 void Solving<Face>::search(const play::SearchWish& wish) {
     wish_ = wish;
-    player_.pause();
     const auto inquiry = player_.inquiry();
     const auto found = [this, inquiry](const auto& solved) {
         player_.take_in(inquiry, solved.advice());

@@ -82,7 +82,13 @@ StatisticsDialog::StatisticsDialog(Desk& desk, std::string puzzle)
     figures_ = &add_text("figures", {});
     add_row(list_);
     trouble_ = &add_text("trouble", {});
-    copy_ = &add_button({"copy", "desktop-copy-csv", {ui::Key::c, true}, [this] { copy(); }});
+    copies_ = {&add_button({"copy-csv",
+                            "desktop-copy-csv",
+                            {ui::Key::c, true},
+                            [this] { copy(game::to_csv(scores_), "desktop-copied-csv"); }}),
+               &add_button({"copy-json", "desktop-copy-json", {ui::Key::j, true}, [this] {
+                                copy(game::to_json(scores_), "desktop-copied-json");
+                            }})};
     wipe_ = &add_button({"wipe", "desktop-wipe", {ui::Key::remove}, [this] { wipe(); }});
     add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }}).mark(true);
     read();
@@ -118,7 +124,7 @@ void StatisticsDialog::refresh() {
     list_.show(!games_.empty());
     figures_->set_text(figures_text(desk(), game::summarise(scores_, puzzle)));
     wipe_->enable(!scores_.empty());
-    copy_->enable(!scores_.empty());
+    for (ui::Button* button : copies_) button->enable(!scores_.empty());
 }
 
 std::string StatisticsDialog::game_line(std::size_t number) const {
@@ -135,9 +141,9 @@ std::string StatisticsDialog::game_line(std::size_t number) const {
     return date.empty() ? text : fmt::format("{}  {}", date, text);
 }
 
-void StatisticsDialog::copy() {
-    desk().window().set_clipboard(game::to_csv(scores_));
-    trouble_->set_text(desk().say("desktop-copied-csv"));
+void StatisticsDialog::copy(const std::string& text, std::string_view done) {
+    desk().window().set_clipboard(text);
+    trouble_->set_text(desk().say(done));
 }
 
 void StatisticsDialog::wipe() {

@@ -8,6 +8,7 @@
 #include "ui/list_view.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace noyes::desktop {
@@ -22,7 +23,7 @@ class StatisticsDialog : public Dialog {
     void read();
     void refresh();
     [[nodiscard]] std::string game_line(std::size_t number) const;
-    void copy();
+    void copy(const std::string& text, std::string_view done);
     void wipe();
 
     play::ScoreBook book_;
@@ -35,7 +36,7 @@ class StatisticsDialog : public Dialog {
     ui::ListView list_;
     ui::Label* trouble_ = nullptr;
     ui::Button* wipe_ = nullptr;
-    ui::Button* copy_ = nullptr;
+    std::vector<ui::Button*> copies_;
 };
 
 }  // namespace noyes::desktop

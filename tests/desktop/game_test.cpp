@@ -1,5 +1,5 @@
 // New games, hints that follow the player, the end of a game, and games that are gone on with.
-#include "window.hpp"
+#include "window_test.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,8 @@
 
 namespace noyes::test {
 namespace {
+
+class GameWindow : public WindowTest {};
 
 // Two pushes from the goal.
 const std::vector<std::string> near_goal{"1 2 3 / 4 5 6 / 0 7 8"};
@@ -19,91 +21,72 @@ std::size_t tiles_of(const std::string& board) {
     return tiles;
 }
 
-TEST(GameWindow, begins_a_game_of_another_size_and_goal) {
-    Window window(near_goal);
-    window.key("g");
-    ASSERT_TRUE(window.shows("^screen new-game$"));
-    window.click("rows");
-    window.key("Home");
-    ASSERT_TRUE(window.shows("^widget slider rows .*value=2 "));
-    window.key("Tab End");
-    ASSERT_TRUE(window.shows("^widget slider columns .*value=10 "));
-    window.click("goal");
-    ASSERT_TRUE(window.shows("^widget drop-down goal .*open"));
-    window.key("Down Down Return");
-    ASSERT_TRUE(window.shows("^widget drop-down goal .*text=snail$"));
-    window.click("begin");
-    ASSERT_TRUE(window.shows("^widget label title .*text=2x10 snail"));
-    EXPECT_EQ(tiles_of(window.value("board")), 20U);
+TEST_F(GameWindow, begins_a_game_of_another_size_and_goal) {
+    start(near_goal);
+    press("g", "^screen new-game$");
+    window().click("rows");
+    press("Home", "^widget slider rows .*value=2 ");
+    press("Tab End", "^widget slider columns .*value=10 ");
+    click("goal", "^widget drop-down goal .*open");
+    press("Down Down Return", "^widget drop-down goal .*text=snail$");
+    click("begin", "^widget label title .*text=2x10 snail");
+    EXPECT_EQ(tiles_of(value("board")), 20U);
 }
 
-TEST(GameWindow, plays_the_largest_board_within_its_time_for_a_frame) {
-    Window window({"10x10", "--seed", "1"});
-    EXPECT_EQ(tiles_of(window.value("board")), 100U);
-    window.key("Left");
-    window.key("Up");
-    window.key("Right");
-    window.key("Down");
-    ASSERT_TRUE(window.shows("^moves [1-4]$"));
+TEST_F(GameWindow, plays_the_largest_board_within_its_time_for_a_frame) {
+    start({"10x10", "--seed", "1"});
+    EXPECT_EQ(tiles_of(value("board")), 100U);
+    window().key("Left");
+    window().key("Up");
+    window().key("Right");
+    press("Down", "^moves [1-4]$");
     // 4 ms is the aim; the slack is for machines that do other things at the same time.
-    EXPECT_LT(std::stoi(window.value("usual-cpu-us")), 40'000);
+    EXPECT_LT(std::stoi(value("usual-cpu-us")), 20'000);
 }
 
-TEST(GameWindow, keeps_the_arrows_of_a_hint_while_they_are_followed) {
-    Window window({"1 2 3 / 0 5 6 / 4 7 8"});  // three moves: up, left, left
-    ASSERT_TRUE(window.shows("text=Optimal 3$"));
-    window.key("t");
-    EXPECT_TRUE(window.shows("^hint nudge$"));
-    window.key("t t");
-    ASSERT_TRUE(window.shows("^hint 3$"));
-    window.key("Up");
-    EXPECT_TRUE(window.shows("^hint 2$"));
-    EXPECT_TRUE(window.shows("^widget label to-go .*text=2 moves to go$"));
-    window.key("Down");  // astray: back
-    EXPECT_TRUE(window.shows("^hint 0$"));
-    EXPECT_TRUE(window.shows("^widget label to-go .*text=3 moves to go$"));
+TEST_F(GameWindow, keeps_the_arrows_of_a_hint_while_they_are_followed) {
+    start({"1 2 3 / 0 5 6 / 4 7 8"});  // three moves: up, left, left
+    expect("text=Optimal 3$");
+    press("t", "^hint nudge$");
+    press("t t", "^hint 3$");
+    press("Up", "^hint 2$");
+    expect("^widget label to-go .*text=2 moves to go$");
+    press("Down", "^hint 0$");  // astray: back
+    expect("^widget label to-go .*text=3 moves to go$");
 }
 
-TEST(GameWindow, tells_the_optimum_when_it_is_solved_and_offers_the_next_game) {
-    Window window(near_goal);
-    ASSERT_TRUE(window.shows("text=Optimal 2$"));
-    window.key("Left Right Left Left");
-    ASSERT_TRUE(window.shows("^solved yes$"));
-    EXPECT_TRUE(window.shows("^message Solved in 4 moves.*Optimal 2, you 4"));
-    EXPECT_TRUE(window.shows("^widget button new .*marked"));
-    window.key("Left");
-    EXPECT_TRUE(window.shows("^message It is solved. New game begins another one.$"));
-    window.key("n");
-    EXPECT_TRUE(window.shows("^solved no$"));
+TEST_F(GameWindow, tells_the_optimum_when_it_is_solved_and_offers_the_next_game) {
+    start(near_goal);
+    expect("text=Optimal 2$");
+    press("Left Right Left Left", "^solved yes$");
+    expect("^message Solved in 4 moves.*Optimal 2, you 4");
+    expect("^widget button new .*marked");
+    press("Left", "^message It is solved. New game begins another one.$");
+    press("n", "^solved no$");
 }
 
-TEST(GameWindow, goes_on_with_the_game_that_was_left) {
-    Window window(near_goal);
-    window.key("Left");
-    ASSERT_TRUE(window.shows("^moves 1$"));
-    window.key("q");
-    ASSERT_EQ(window.exit_code(), 0);
-    window.start({});
-    EXPECT_TRUE(window.shows("^board 1 2 3 / 4 5 6 / 7 0 8$"));
-    EXPECT_TRUE(window.shows("^moves 1$"));
-    EXPECT_TRUE(window.shows("^message This game was left unfinished"));
-    window.key("Left");
-    ASSERT_TRUE(window.shows("^solved yes$"));
-    window.key("q");
-    ASSERT_EQ(window.exit_code(), 0);
-    window.start({});
-    EXPECT_TRUE(window.shows("^moves 0$"));
-    EXPECT_NE(window.value("board"), "1 2 3 / 4 5 6 / 7 8 0");
+TEST_F(GameWindow, goes_on_with_the_game_that_was_left) {
+    start(near_goal);
+    press("Left", "^moves 1$");
+    leave();
+    start({});
+    expect("^board 1 2 3 / 4 5 6 / 7 0 8$");
+    expect("^moves 1$");
+    expect("^message This game was left unfinished");
+    press("Left", "^solved yes$");
+    leave();
+    start({});
+    expect("^moves 0$");
+    EXPECT_NE(value("board"), "1 2 3 / 4 5 6 / 7 8 0");
 }
 
-TEST(GameWindow, keeps_the_game_when_it_is_ended_from_outside) {
-    Window window(near_goal);
-    window.key("Left");
-    ASSERT_TRUE(window.shows("^moves 1$"));
-    window.signal(SIGTERM);
-    ASSERT_EQ(window.exit_code(), 0);
-    window.start({"--continue"});
-    EXPECT_TRUE(window.shows("^board 1 2 3 / 4 5 6 / 7 0 8$"));
+TEST_F(GameWindow, keeps_the_game_when_it_is_ended_from_outside) {
+    start(near_goal);
+    press("Left", "^moves 1$");
+    window().signal(SIGTERM);
+    ASSERT_EQ(window().exit_code(), 0);
+    start({"--continue"});
+    expect("^board 1 2 3 / 4 5 6 / 7 0 8$");
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Nothing outside the window, and no two widgets on the same place.
 #pragma once
 
-#include "window.hpp"
+#include "window_test.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +20,16 @@ struct WindowSize {
 
 inline constexpr std::array window_sizes{WindowSize{640, 480}, WindowSize{1280, 800},
                                          WindowSize{1920, 1080}};
+
+inline auto every_theme() {
+    return testing::Values("light", "dark", "high-contrast", "colour-blind");
+}
+
+inline std::string name_of_theme(const testing::TestParamInfo<const char*>& theme) {
+    std::string name = theme.param;
+    std::erase(name, '-');
+    return name;
+}
 
 inline bool overlap(const Area& one, const Area& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() &&

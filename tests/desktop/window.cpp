@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,7 +30,7 @@ bool comes_true(const std::function<bool()>& is_so) {
     const auto end = Clock::now() + patience;
     while (!is_so()) {
         if (Clock::now() > end) return false;
-        std::this_thread::sleep_for(20ms);
+        std::this_thread::sleep_for(5ms);
     }
     return true;
 }
@@ -44,6 +45,14 @@ std::string quoted(const std::string& text) {
     std::string shell = "'";
     for (const char c : text) shell += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return shell + "'";
+}
+
+// In a process that was just made. It does not outlive the tests, even if they crash, and keeps
+// none of their files open, on which somebody may be waiting.
+void depend_on_tests(const std::string& out, const std::string& err) {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::freopen(out.c_str(), "w", stdout);
+    ::freopen(err.c_str(), "w", stderr);
 }
 
 void end(pid_t process) {
@@ -69,7 +78,7 @@ Display::Display() {
     if (process_ == 0) {
         ::close(pipe[0]);
         const std::string number = std::to_string(pipe[1]);
-        ::freopen("/dev/null", "w", stderr);
+        depend_on_tests("/dev/null", "/dev/null");
         ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-screen", "0", "1920x1080x24",
                  "-noreset", "-nolisten", "tcp", nullptr);
         ::_exit(127);
@@ -96,7 +105,7 @@ void Window::start(std::vector<std::string> arguments) {
         ::setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1);
         ::setenv("NOYES_DESKTOP_DUMP", file("dump").c_str(), 1);
         ::setenv("XDG_DATA_HOME", file("data").c_str(), 1);
-        ::freopen(file("err").c_str(), "w", stderr);
+        depend_on_tests(file("out"), file("err"));
         std::vector<char*> words{const_cast<char*>(NOYES_DESKTOP_PROGRAM)};
         for (std::string& word : arguments) words.push_back(word.data());
         words.push_back(nullptr);
@@ -109,8 +118,7 @@ void Window::start(std::vector<std::string> arguments) {
 void Window::find_window() {
     window_ = command("xdotool search --sync --onlyvisible --name '^Noyes' | head -n 1");
     while (!window_.empty() && window_.back() == '\n') window_.pop_back();
-    xdotool("windowmove " + window_ + " 0 0");
-    xdotool("windowfocus --sync " + window_);
+    xdotool(fmt::format("windowmove {0} 0 0 windowfocus --sync {0}", window_));
 }
 
 std::string Window::command(const std::string& line) const {
@@ -126,33 +134,33 @@ std::string Window::command(const std::string& line) const {
 
 void Window::xdotool(const std::string& arguments) const { command("xdotool " + arguments); }
 
-void Window::key(const std::string& keys) { xdotool("key --delay 30 " + keys); }
-void Window::type(const std::string& text) { xdotool("type --delay 20 " + quoted(text)); }
+// No event is lost if they come fast.
+void Window::key(const std::string& keys) { xdotool("key --delay 2 " + keys); }
+void Window::type(const std::string& text) { xdotool("type --delay 2 " + quoted(text)); }
 
-void Window::hover(Place place) {
-    xdotool(fmt::format("mousemove --window {} {} {}", window_, place.x, place.y));
+std::string Window::to(Place place) const {
+    return fmt::format("mousemove --window {} {} {} ", window_, place.x, place.y);
 }
 
-void Window::click(Place place) {
-    hover(place);
-    xdotool("click 1");
-}
+void Window::hover(Place place) { xdotool(to(place)); }
+
+void Window::click(Place place) { xdotool(to(place) + "click 1"); }
 
 void Window::click(const std::string& widget) { click(area(widget).centre()); }
 
 // In steps, as a hand does it.
 void Window::drag(const std::vector<Place>& way) {
     constexpr int steps = 8;
-    hover(way.front());
-    xdotool("mousedown 1");
+    std::string hand = to(way.front()) + "mousedown 1 ";
     for (std::size_t i = 1; i < way.size(); ++i) {
         const Place from = way[i - 1];
-        const Place to = way[i];
+        const Place end = way[i];
         for (int step = 1; step <= steps; ++step)
-            hover(
-                {from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps});
+            hand += to({from.x + (end.x - from.x) * step / steps,
+                        from.y + (end.y - from.y) * step / steps}) +
+                    "sleep 0.01 ";
     }
-    xdotool("mouseup 1");
+    xdotool(hand + "mouseup 1");
 }
 
 void Window::resize(int width, int height) {

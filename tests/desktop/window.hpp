@@ -99,6 +99,7 @@ class Window {
    private:
     std::string command(const std::string& line) const;
     void xdotool(const std::string& arguments) const;
+    [[nodiscard]] std::string to(Place place) const;  // the mouse, in xdotool's words
     void find_window();
     bool has_ended();
 

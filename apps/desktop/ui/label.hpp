@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace noyes::ui {
 
@@ -37,9 +39,18 @@ class Label : public Widget {
     void draw(Painter& painter, const Style& style) const override;
 
    private:
+    // How the text was broken last: it stays so for most frames.
+    struct Broken {
+        Font font{};
+        float width = -1;
+        std::vector<std::string> lines{};
+    };
     [[nodiscard]] Font font(const Style& style) const;
+    [[nodiscard]] const std::vector<std::string>& lines(Font font, float width,
+                                                        const TextMeasure& measure) const;
 
     std::string text_;
+    mutable Broken broken_;
     Look look_;
     std::optional<Colour> colour_;
 };

@@ -5,8 +5,10 @@
 #include "colour.hpp"
 #include "geometry.hpp"
 
+#include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 
 namespace noyes::ui {
@@ -16,6 +18,8 @@ enum class Weight : std::uint8_t { regular, bold };
 struct Font {
     float size = 16;  // of a line, in pixels
     Weight weight = Weight::regular;
+
+    friend bool operator==(const Font&, const Font&) = default;
 };
 
 // How much room text takes.
@@ -43,12 +47,18 @@ class Picture {
 
 class Painter : public TextMeasure {
    public:
+    // The whole window; what was drawn before is gone.
+    virtual void clear(Colour colour) = 0;
     virtual void fill(const Box& box, Colour colour, float radius = 0) = 0;
     // A frame that lies inside the box.
     virtual void outline(const Box& box, Colour colour, float thickness, float radius = 0) = 0;
     virtual void circle(Point centre, float radius, Colour colour) = 0;
     virtual void line(Point from, Point to, float thickness, Colour colour) = 0;
-    virtual void triangle(Point a, Point b, Point c, Colour colour) = 0;
+    // From its middle the whole edge can be seen.
+    virtual void polygon(std::span<const Point> edge, Colour colour) = 0;
+    void triangle(Point a, Point b, Point c, Colour colour) {
+        polygon(std::array{a, b, c}, colour);
+    }
     // One line; `place` is its top left corner.
     virtual void text(std::string_view text, Point place, Font font, Colour colour) = 0;
     // The part of the picture that `from` tells in pixels of it, stretched to the box.
