@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Instance } from '../../src/core/instance.ts';
 import { layOut, layoutAt, roomFor } from '../../src/learn/steps/layout.ts';
+import { link } from '../../src/learn/steps/links.ts';
 import {
   childrenOf,
   closedNodes,
@@ -37,7 +38,9 @@ function traceOf(board: string, algorithm: string, heuristic = 'manhattan') {
   if ('error' in answer || !answer.attachment) throw new Error(JSON.stringify(answer));
   const memory = { ida: 'path', rbfs: 'path', layers: 'walk' } as const;
   const name = algorithm.split(':')[0] as keyof typeof memory;
-  const trace = new Trace(new Recording(answer.attachment), memory[name] ?? 'open');
+  const recording = new Recording(answer.attachment);
+  const remembers = memory[name] ?? 'open';
+  const trace = new Trace(recording, remembers, link(recording, remembers));
   return { trace, answer: answer.ok };
 }
 

@@ -18,6 +18,7 @@ export interface Camera {
 
 export const largest = 1.6;
 const readable = 0.62; // boards can be told apart
+const bearable = 0.5; // just so: for a tree that fits
 
 export const worldX = (layout: Layout, node: number) =>
   (layout.x[node - layout.first] ?? 0) * columnWidth;
@@ -46,7 +47,7 @@ export function smallestScale(layout: Layout, screen: Size): number {
 // The whole tree where that can be read; else the part around a node.
 export function following(layout: Layout, screen: Size, node: number, depth: number): Camera {
   const whole = fitted(layout, screen);
-  if (whole.scale >= readable || node < 0) return whole;
+  if (whole.scale >= bearable || node < 0) return whole;
   const { width, height } = worldSize(layout);
   const inside = (at: number, all: number, seen: number) =>
     all <= seen ? all / 2 : Math.min(Math.max(at, seen / 2 - margin), all - seen / 2 + margin);

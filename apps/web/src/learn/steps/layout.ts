@@ -47,38 +47,42 @@ export function layOut(
   alive?: ReadonlySet<number>,
 ): Layout {
   const size = end - first;
+  const { depth, parent: parents } = trace;
   const width = new Float32Array(size);
   const lowest = new Int32Array(size);
   for (let n = size - 1; n >= 0; --n) {
     if (alive && !alive.has(first + n)) continue;
-    width[n] = Math.max(width[n] ?? 0, 1);
-    lowest[n] = Math.max(lowest[n] ?? 0, trace.depth[first + n] ?? 0);
-    const parent = (trace.parent[first + n] ?? nowhere) - first;
+    if (width[n] === 0) width[n] = 1;
+    const deep = Math.max(lowest[n] as number, depth[first + n] as number);
+    lowest[n] = deep;
+    const parent = (parents[first + n] as number) - first;
     if (parent < 0) continue;
-    width[parent] = (width[parent] ?? 0) + (width[n] ?? 1);
-    lowest[parent] = Math.max(lowest[parent] ?? 0, lowest[n] ?? 0);
+    width[parent] = (width[parent] as number) + (width[n] as number);
+    if ((lowest[parent] as number) < deep) lowest[parent] = deep;
   }
   const left = new Float32Array(size);
   const right = new Float32Array(size);
+  const x = new Float32Array(size);
   const next = new Float32Array(size); // where the next child begins
   const roots: number[] = [];
   let columns = 0;
   let deepest = 0;
   for (let n = 0; n < size; ++n) {
     if (width[n] === 0) continue;
-    const parent = (trace.parent[first + n] ?? nowhere) - first;
-    const begin = parent < 0 ? columns : (next[parent] ?? 0);
+    const parent = (parents[first + n] as number) - first;
+    const begin = parent < 0 ? columns : (next[parent] as number);
+    const behind = begin + (width[n] as number);
     left[n] = next[n] = begin;
-    right[n] = begin + (width[n] ?? 1);
+    right[n] = behind;
+    x[n] = (begin + behind) / 2;
     if (parent >= 0) {
-      next[parent] = right[n] ?? 0;
+      next[parent] = behind;
       continue;
     }
     roots.push(first + n);
-    columns = (right[n] ?? 0) + 1;
-    deepest = Math.max(deepest, lowest[n] ?? 0);
+    columns = behind + 1;
+    deepest = Math.max(deepest, lowest[n] as number);
   }
-  const x = left.map((begin, n) => (begin + (right[n] ?? 0)) / 2);
   const top = trace.depth[first] ?? 0;
   return {
     first,

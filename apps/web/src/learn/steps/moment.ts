@@ -63,9 +63,9 @@ export function childrenOf(trace: Trace, node: number, at: number): readonly num
 export function openNodes(trace: Trace, at: number, most: number): readonly number[] {
   const nodes: number[] = [];
   for (let event = at; event < trace.events && nodes.length < most; ++event) {
-    const node = trace.node[event] ?? nowhere;
+    const node = trace.node[event] as number;
     if (node === nowhere || trace.taken[node] !== event) continue;
-    if ((trace.born[node] ?? 0) < at && trace.parent[node] !== nowhere) nodes.push(node);
+    if ((trace.born[node] as number) < at && trace.parent[node] !== nowhere) nodes.push(node);
   }
   for (const node of leftOver(trace)) {
     if (nodes.length >= most) break;
@@ -84,7 +84,13 @@ function leftOver(trace: Trace): readonly number[] {
     if (trace.taken[node] === trace.events) left.push(node);
   const f = (node: number) => trace.recording.f[trace.born[node] ?? 0] ?? 0;
   const g = (node: number) => trace.recording.g[trace.born[node] ?? 0] ?? 0;
-  left.sort((a, b) => f(a) - f(b) || g(b) - g(a) || b - a);
+  const order = {
+    'high-g': (a: number, b: number) => g(b) - g(a) || b - a,
+    'low-g': (a: number, b: number) => g(a) - g(b) || b - a,
+    fifo: (a: number, b: number) => a - b,
+    lifo: (a: number, b: number) => b - a,
+  }[trace.ties];
+  left.sort((a, b) => f(a) - f(b) || order(a, b));
   leftOvers.set(trace, left);
   return left;
 }

@@ -22,6 +22,12 @@ export const figure = (value: number) => sayNumber(value, 2);
 export function Formula({ trace, node, at }: Pick<Props, 'trace' | 'node' | 'at'>) {
   const { f, g, h } = worthOf(trace, node, at);
   const isSum = f === g + h;
+  if (!trace.hasEstimates)
+    return (
+      <span class="formula">
+        <b>{figure(f)}</b>
+      </span>
+    );
   return (
     <span class="formula">
       {isSum ? (

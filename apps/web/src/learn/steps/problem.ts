@@ -23,7 +23,7 @@ export interface LevelProblem {
 
 export type Problem = TileProblem | LevelProblem;
 
-export const usualBoard = '4 1 2 / 5 8 3 / 7 6 0';
+export const usualBoard = '4 2 3 / 5 1 6 / 0 7 8';
 export const mostCells = 25;
 
 // "weighted-astar:weight=2" as the form has it.

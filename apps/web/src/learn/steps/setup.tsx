@@ -150,22 +150,22 @@ export function Setup({ problem, onChange }: Props) {
         <BoardChoice problem={problem} onChange={onChange} />
         {problem.kind === 'tiles' && <BoardText problem={problem} onChange={onChange} />}
         {problem.kind === 'tiles' && <GoalChoice problem={problem} onChange={onChange} />}
+        <details class="how">
+          <summary>
+            {say('how')} <span class="muted">{names.join(', ') || say('automatic')}</span>
+          </summary>
+          <MethodForm
+            wish={wish}
+            offer={offer}
+            extent={extent}
+            onChange={(next) => {
+              setWish(next);
+              if (isPossible(next, offer, chosen(next, offer).algorithm))
+                onChange({ ...problem, wish: next });
+            }}
+          />
+        </details>
       </div>
-      <details class="how">
-        <summary>
-          {say('how')} <span class="muted">{names.join(', ') || say('automatic')}</span>
-        </summary>
-        <MethodForm
-          wish={wish}
-          offer={offer}
-          extent={extent}
-          onChange={(next) => {
-            setWish(next);
-            if (isPossible(next, offer, chosen(next, offer).algorithm))
-              onChange({ ...problem, wish: next });
-          }}
-        />
-      </details>
     </section>
   );
 }

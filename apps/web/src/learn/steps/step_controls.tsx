@@ -1,4 +1,5 @@
 // Steps through the events: buttons, the slider, how fast; and by expansions.
+import type { ComponentChildren } from 'preact';
 import { Controls } from '../../playback/playback_controls.tsx';
 import '../../playback/playback.css';
 import { keep, recall } from '../../state/storage.ts';
@@ -57,7 +58,11 @@ function Rate({ stepper }: Pick<Props, 'stepper'>) {
   );
 }
 
-export function StepControls({ stepper, trace }: Props) {
+export function StepControls({
+  stepper,
+  trace,
+  children,
+}: Props & { readonly children: ComponentChildren }) {
   const at = stepper.position.value;
   return (
     <section class="card steps-controls" aria-label={say('steps-controls')}>
@@ -86,6 +91,7 @@ export function StepControls({ stepper, trace }: Props) {
           {say('steps-next')}
         </button>
         <Rate stepper={stepper} />
+        {children}
       </div>
     </section>
   );

@@ -142,8 +142,13 @@ function Viewer({ problem, trace, conclusion, given, shown, onPlace }: ViewerPro
       data-at={at}
       data-picture={JSON.stringify(moment)}
     >
-      <Verdict conclusion={conclusion} />
-      {shown.has('controls') && <StepControls stepper={stepper} trace={trace} />}
+      {shown.has('controls') ? (
+        <StepControls stepper={stepper} trace={trace}>
+          <Verdict conclusion={conclusion} />
+        </StepControls>
+      ) : (
+        <Verdict conclusion={conclusion} />
+      )}
       <div class="steps-parts">
         <div class="steps-side">
           {shown.has('now') && <NowPanel {...shared} playing={playing} />}

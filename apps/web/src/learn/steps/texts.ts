@@ -46,7 +46,10 @@ export function eventText(trace: Trace, problem: Problem, { event, kind, node }:
     case expanded:
       return say(trace.memory === 'open' ? 'steps-event-taken' : 'steps-event-expanded', { f });
     case generated:
-      return say('steps-event-generated', { f, g, h, move: moveText(trace, node) });
+      return say(trace.hasEstimates ? 'steps-event-generated' : 'steps-event-child', {
+        ...{ f, g, h },
+        move: moveText(trace, node),
+      });
     case reopened:
       return say('steps-event-reopened', { g });
     case pruned:

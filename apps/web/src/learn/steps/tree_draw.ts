@@ -118,7 +118,8 @@ class Drawing {
     const fromY = this.screenY(trace.depth[node] ?? 0);
     const toY = this.screenY(trace.depth[child] ?? 0);
     const middle = (fromY + toY) / 2;
-    context.strokeStyle = isMarked ? colours.accent : colours.line;
+    context.globalAlpha = isMarked ? 1 : 0.5;
+    context.strokeStyle = isMarked ? colours.accent : colours.muted;
     context.lineWidth = isMarked ? Math.max(2.5, 4 * camera.scale) : Math.max(1, 2 * camera.scale);
     context.beginPath();
     context.moveTo(this.screenX(node), fromY);
@@ -131,18 +132,21 @@ class Drawing {
       toY,
     );
     context.stroke();
+    context.globalAlpha = 1;
   }
 
   private drawTrunk(node: number): void {
     const { context, scene } = this;
     const { layout, trace, colours } = scene;
     const lowest = layout.lowest[node - layout.first] ?? 0;
-    context.strokeStyle = colours.line;
+    context.globalAlpha = 0.5;
+    context.strokeStyle = colours.muted;
     context.lineWidth = 1;
     context.beginPath();
     context.moveTo(this.screenX(node), this.screenY(trace.depth[node] ?? 0));
     context.lineTo(this.screenX(node), this.screenY(lowest));
     context.stroke();
+    context.globalAlpha = 1;
   }
 
   private drawNode(node: number): void {
