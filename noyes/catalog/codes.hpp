@@ -17,6 +17,7 @@ inline constexpr Code bad_option_value = "bad-option-value";
 inline constexpr Code options_disagree = "options-disagree";
 inline constexpr Code different_sizes = "different-sizes";
 inline constexpr Code cannot_find_all = "cannot-find-all";
+inline constexpr Code all_not_admissible = "all-not-admissible";
 inline constexpr Code detours_and_all = "detours-and-all";
 inline constexpr Code detours_too_large = "detours-too-large";
 inline constexpr Code only_from_start = "only-from-start";
@@ -25,9 +26,9 @@ inline constexpr Code none_at_distance = "none-at-distance";  // [distance, boar
 inline constexpr Code wrong_answer = "wrong-answer";
 
 inline constexpr std::array all{
-    bad_choice,      unknown_algorithm, unknown_heuristic, heuristic_too_large,
-    too_many_parts,  unknown_option,    bad_option_value,  options_disagree,
-    different_sizes, cannot_find_all,   detours_and_all,   detours_too_large,
-    only_from_start, too_many_states,   none_at_distance,  wrong_answer};
+    bad_choice,         unknown_algorithm, unknown_heuristic, heuristic_too_large, too_many_parts,
+    unknown_option,     bad_option_value,  options_disagree,  different_sizes,     cannot_find_all,
+    all_not_admissible, detours_and_all,   detours_too_large, only_from_start,     too_many_states,
+    none_at_distance,   wrong_answer};
 
 }  // namespace noyes::catalog::code

@@ -73,6 +73,11 @@ constexpr Heuristic all[]{
     entry<tiles::WalkingDistance>(),
     entry<tiles::InversionDistance>(),
     entry<tiles::PatternDatabase>(),
+    // Mistakes to learn from: none of them is admissible, and each says so.
+    entry<tiles::NaiveManhattan>(),
+    entry<tiles::NaiveConflict>(),
+    entry<tiles::NaiveCorners>(),
+    entry<tiles::NaiveLastMove>(),
 };
 // clang-format on
 

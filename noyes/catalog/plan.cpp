@@ -58,6 +58,9 @@ Expected<Heuristics> heuristics_for(const Question& question) {
         if (!heuristic) return heuristic.error();
         all.push_back(*heuristic);
     }
+    if (question.every && !std::ranges::all_of(all, &Heuristic::admissible)) {
+        return Error{.code = code::all_not_admissible, .text = quotable(full_name(choice))};
+    }
     if (bytes_of(all, question.board.extent()) > search::room_for_parts) {
         return Error{.code = code::too_many_parts, .text = quotable(full_name(choice))};
     }

@@ -18,7 +18,8 @@ Expected<Answer> solve(const Question& question) {
 std::vector<Reading> readings(const tiles::Board& board, const tiles::Board& goal) {
     std::vector<Reading> all;
     for (const Heuristic& heuristic : heuristics()) {
-        if (!heuristic.fits(board.extent()) || !heuristic.quick(board.extent())) continue;
+        const bool in_a_moment = heuristic.fits(board.extent()) && heuristic.quick(board.extent());
+        if (!heuristic.admissible || !in_a_moment) continue;
         all.push_back({heuristic.about.name, read(heuristic, board, goal)});
     }
     return all;

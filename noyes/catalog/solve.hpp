@@ -52,7 +52,7 @@ struct Answer : Conclusion {
 // Errors: unknown names, bad options, boards of different sizes.
 Expected<Answer> solve(const Question& question);
 
-// What every heuristic of the catalog that fits the size says of a board.
+// What every admissible heuristic of the catalog that fits the size says of a board.
 struct Reading {
     std::string_view heuristic;
     Cost estimate = 0;

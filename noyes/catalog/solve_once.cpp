@@ -20,6 +20,15 @@ double seconds(std::chrono::nanoseconds time) {
     return std::chrono::duration<double>(time).count();
 }
 
+// A bound that rests on estimates which may be too large proves nothing.
+ProgressListener listener_for(const Question& question, const Plan& plan) {
+    if (plan.admissible() || !question.listener) return question.listener;
+    return [&tell = question.listener](Progress progress) {
+        progress.bound = 0;
+        tell(progress);
+    };
+}
+
 // One search under way, from the plan to the answer.
 class Solving {
    public:
@@ -29,7 +38,7 @@ class Solving {
           begin_(plan.from == "goal" ? question.goal : question.board),
           end_(plan.from == "goal" ? question.board : question.goal),
           renaming_(rename_for(end_)),
-          run_(plan.limits, question.stop, question.listener,
+          run_(plan.limits, question.stop, listener_for(question, plan),
                question.memory != nullptr ? *question.memory : ordinary_memory()),
           collector_(question.board, question.goal, question.every) {
         if (question.executor != nullptr) run_.set_executor(*question.executor);

@@ -34,6 +34,11 @@ Reply trace_level(const Arguments& in);  // solve_level, the same
 Reply lessons(const Arguments& in);      // how to solve it by hand
 Reply review(const Arguments& in);       // where a finished game of tiles lost moves
 
+// What the pages that teach ask.
+Reply distances(const Arguments& in);      // how many boards are how far from a goal
+Reply admissibility(const Arguments& in);  // whether a heuristic overestimates any board
+Reply expansions(const Arguments& in);     // solve, and where the search went
+
 // Games that are played, by their handles: play.hpp
 Reply game_new(const Arguments& in);
 Reply game_load(const Arguments& in);

@@ -84,6 +84,42 @@ export interface Review {
   readonly lost: readonly (number | null)[]; // by move
 }
 
+export interface Distances {
+  readonly boards_at: readonly number[]; // by distance
+  readonly boards: number;
+  readonly mean: number;
+  readonly farthest: readonly Board[]; // some of them
+  readonly distance: number | null; // of the board that was asked for
+}
+
+export interface Admissibility {
+  readonly heuristic: string;
+  readonly says_admissible: boolean;
+  readonly boards: number;
+  readonly overestimated: number;
+  readonly worst: {
+    readonly board: Board;
+    readonly estimate: number;
+    readonly distance: number;
+  } | null;
+  readonly loss: {
+    readonly board: Board;
+    readonly found: number;
+    readonly shortest: number;
+  } | null;
+  readonly starts_tried: number; // of A*, until one was lost
+  readonly counts: readonly (readonly number[])[]; // [distance][estimate]
+}
+
+// States that were expanded: g, h, how many, when the first and when the last of them.
+export type Contour = readonly [number, number, number, number, number];
+
+export interface Expansions extends Solution {
+  readonly contours: readonly Contour[];
+  readonly expanded: readonly (readonly number[])[]; // [from the start][to the goal]; or none
+  readonly boards: readonly (readonly number[])[]; // all there are
+}
+
 export interface Summary {
   readonly puzzle: string;
   readonly games: number;
@@ -148,6 +184,9 @@ export interface Requests {
   // The same with all events, up to a million, as the attachment; `cut`: there were more.
   trace: { in: OnBoard & Method & Limits; out: Solution & { readonly cut: boolean } };
   trace_level: { in: OnLevel & Method & Limits; out: Conclusion & { readonly cut: boolean } };
+  distances: { in: Extent & { goal?: string; board?: string }; out: Distances };
+  admissibility: { in: Extent & { goal?: string; heuristic: string }; out: Admissibility };
+  expansions: { in: OnBoard & Method & Limits; out: Expansions };
   lessons: { in: OnBoard & Limits; out: { lessons: readonly Lesson[]; done: number } };
   review: { in: { text: string } & Limits; out: Review };
   summarise: {

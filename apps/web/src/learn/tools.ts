@@ -2,6 +2,8 @@
 // the words. A tool draws what `given` says and tells `onState` whenever that would be another
 // link; so it stands on a page of its own as well as in the middle of a lesson.
 import type { FunctionComponent } from 'preact';
+import { CompareTool } from './compare/compare_tool.tsx';
+import { ExperimentsTool } from './experiments/experiments_tool.tsx';
 import type { State } from './link.ts';
 import { Steps } from './steps/steps.tsx';
 
@@ -16,4 +18,8 @@ export interface Tool {
   readonly view: FunctionComponent<ToolProps>;
 }
 
-export const tools: readonly Tool[] = [{ path: 'steps', title: 'steps-title', view: Steps }];
+export const tools: readonly Tool[] = [
+  { path: 'steps', title: 'steps-title', view: Steps },
+  { path: 'compare', title: 'compare-title', view: CompareTool },
+  { path: 'experiments', title: 'trial-title', view: ExperimentsTool },
+];

@@ -71,7 +71,8 @@ describe('translations', () => {
     `pages size solution size-with-goal seconds distance-moves full-stop board-shown piece-way
      about.title.obstruction about.option.epsilon about.option.partition playback-pause
      order-collection puzzle megabytes own-problem about.title.astar about.title.ida
-     about.title.alpha-astar about.option.lambda about.option.Lambda steps-node`.split(/\s+/),
+     about.title.alpha-astar about.option.lambda about.option.Lambda steps-node
+     compare-milliseconds trial-show-distances`.split(/\s+/),
   );
   const ownLetters = { fr: /\p{L}/u, ru: /\p{Script=Cyrillic}/u, zh: /[\p{Script=Han}ελΛ]/u };
 

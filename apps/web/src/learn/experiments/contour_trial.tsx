@@ -1,0 +1,141 @@
+// f contours: in which order states of which g and h were expanded.
+import { useId, useState } from 'preact/hooks';
+import type { Contour, Expansions } from '../../core/requests.ts';
+import { tileOffer } from '../../solve/offer.ts';
+import { say, sayNumber } from '../../words/words.ts';
+import { DotPlot, dotPlotHeight } from '../chart/dot_plot.tsx';
+import { Figure } from '../chart/figure.tsx';
+import { contourDots, contourLines, extentOf } from './contours.ts';
+import { Facts } from './facts.tsx';
+import { HeuristicChoice, heuristicIn } from './heuristic_choice.tsx';
+import { StopSlider } from './stop_slider.tsx';
+import { stopTitle } from './stop_words.ts';
+import type { TrialProps } from './trial.ts';
+import { useAnswer } from './use_answer.ts';
+import { useShortest } from './use_shortest.ts';
+import { Waiting } from './waiting.tsx';
+import { type Stop, stopNamed, stops } from './weights.ts';
+
+const largestF = (contours: readonly Contour[]) => Math.max(...contours.map(([g, h]) => g + h), 0);
+
+interface PlotProps {
+  readonly seen: Expansions;
+  readonly stop: Stop;
+  readonly shortest: number | undefined;
+}
+
+function TimeSlider(props: { all: number; until: number; onChange: (until: number) => void }) {
+  const id = useId();
+  const { all, until, onChange } = props;
+  return (
+    <div class="stop-slider">
+      <label for={id}>{say('trial-so-far', { numbers: [until, all] })}</label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max={all}
+        step={Math.max(1, Math.round(all / 100))}
+        value={until}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function ContourPlot({ seen, stop, shortest }: PlotProps) {
+  const all = seen.stats.expanded;
+  const [until, setUntil] = useState(all);
+  const shown = Math.min(until, all);
+  const { across, up } = extentOf(seen.contours);
+  const title = ([g, h, states, first]: Contour) =>
+    say('trial-contour-title', { g, h, numbers: [states, first] });
+  const label = say('trial-contour-said', {
+    title: stopTitle(stop),
+    numbers: [largestF(seen.contours)],
+  });
+  return (
+    <>
+      <TimeSlider all={all} until={shown} onChange={setUntil} />
+      <Figure
+        name="contours"
+        label={label}
+        most={640}
+        height={(width) => dotPlotHeight(width, across, up)}
+      >
+        {(width) => (
+          <DotPlot
+            width={width}
+            across={across}
+            up={up}
+            acrossLabel={say('trial-g')}
+            upLabel={say('trial-h')}
+            dots={contourDots(seen.contours, shown, title)}
+            lines={contourLines(seen.contours, stop.weight, shortest)}
+          />
+        )}
+      </Figure>
+      <p class="muted chart-about">{say('trial-contour-about')}</p>
+    </>
+  );
+}
+
+export function ContourTrial({ task, given, onKeep }: TrialProps) {
+  const offer = tileOffer(task.board);
+  const [place, setPlace] = useState(stopNamed(given.weight));
+  const heuristic = heuristicIn(given.heuristic, offer);
+  const stop = stops[place];
+  const shortest = useShortest(task);
+  const asked = useAnswer('expansions', {
+    board: task.board.text,
+    goal: task.goal.text,
+    algorithm: stop?.algorithm ?? 'astar',
+    ...(stop?.weight === 0 ? {} : { heuristic }),
+    nodes: 400_000,
+    seconds: 20,
+  });
+  const seen = asked.answer;
+  return (
+    <>
+      <p>{say('trial-contours-text')}</p>
+      <HeuristicChoice
+        offer={offer}
+        value={heuristic}
+        onChange={(name) => onKeep({ heuristic: name })}
+      />
+      <StopSlider
+        place={place}
+        onChange={(next) => {
+          setPlace(next);
+          onKeep({ weight: stops[next]?.name ?? '' });
+        }}
+      />
+      {!seen || !stop ? (
+        <Waiting error={asked.error} />
+      ) : (
+        <>
+          <Facts
+            facts={[
+              {
+                name: 'expanded',
+                title: say('compare-expanded'),
+                value: sayNumber(seen.stats.expanded),
+              },
+              {
+                name: 'largest-f',
+                title: say('trial-largest-f'),
+                value: sayNumber(largestF(seen.contours)),
+              },
+              {
+                name: 'optimum',
+                title: say('trial-optimum'),
+                value: shortest === undefined ? '…' : sayNumber(shortest),
+              },
+            ]}
+          />
+          <ContourPlot key={stop.name} seen={seen} stop={stop} shortest={shortest} />
+        </>
+      )}
+    </>
+  );
+}
