@@ -47,7 +47,7 @@ class Losses {
     }
 
    private:
-    static constexpr std::size_t tries_a_distance = 64;
+    static constexpr std::size_t tries_a_distance = 20;
 
     // Of starts that are equally far, evenly spread.
     bool try_some(const Numbers& starts, Admissibility& result) {

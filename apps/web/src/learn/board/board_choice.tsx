@@ -9,6 +9,7 @@ interface Props {
   readonly task: Task;
   readonly rules: TaskRules;
   readonly disabled?: boolean;
+  readonly allBoards?: boolean; // only the goal and the size matter
   readonly onChange: (task: Task) => void;
 }
 
@@ -31,7 +32,43 @@ function GoalSelect({ task, onGoal }: { task: Task; onGoal: (goal: string) => vo
   );
 }
 
-export function BoardChoice({ task, rules, disabled = false, onChange }: Props) {
+interface TextProps {
+  readonly task: Task;
+  readonly refusal: string;
+  readonly onText: (text: string) => void;
+}
+
+function BoardText({ task, refusal, onText }: TextProps) {
+  return (
+    <>
+      <label class="field">
+        {say('trial-board')}
+        <input
+          key={task.board.text}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={task.board.text}
+          aria-invalid={refusal !== ''}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      </label>
+      {refusal && (
+        <p class="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      {!task.solvable && (
+        <p class="refusal" data-testid="unsolvable">
+          {say('outcome-unsolvable')}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function BoardChoice(props: Props) {
+  const { task, rules, disabled = false, allBoards = false, onChange } = props;
   const [refusal, setRefusal] = useState('');
   const take = (board: string, goal: string) => {
     const made = makeTask(board, goal, rules.mostCells);
@@ -47,29 +84,10 @@ export function BoardChoice({ task, rules, disabled = false, onChange }: Props) 
   };
   return (
     <fieldset class="board-choice" disabled={disabled} aria-label={say('trial-board')}>
-      <BoardPicture board={task.board} />
+      <BoardPicture board={allBoards ? task.goal : task.board} />
       <div class="board-fields">
-        <label class="field">
-          {say('trial-board')}
-          <input
-            key={task.board.text}
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            value={task.board.text}
-            aria-invalid={refusal !== ''}
-            onChange={(event) => take(event.currentTarget.value, task.goalName)}
-          />
-        </label>
-        {refusal && (
-          <p class="refusal" role="alert">
-            {refusal}
-          </p>
-        )}
-        {!task.solvable && (
-          <p class="refusal" data-testid="unsolvable">
-            {say('outcome-unsolvable')}
-          </p>
+        {!allBoards && (
+          <BoardText task={task} refusal={refusal} onText={(text) => take(text, task.goalName)} />
         )}
         <div class="row board-row">
           <GoalSelect task={task} onGoal={(goal) => take(task.board.text, goal)} />
@@ -88,9 +106,11 @@ export function BoardChoice({ task, rules, disabled = false, onChange }: Props) 
               </select>
             </label>
           )}
-          <button type="button" class="button" onClick={() => takeAnother(sizeOf(task.board))}>
-            {say('trial-random')}
-          </button>
+          {!allBoards && (
+            <button type="button" class="button" onClick={() => takeAnother(sizeOf(task.board))}>
+              {say('trial-random')}
+            </button>
+          )}
         </div>
       </div>
     </fieldset>

@@ -17,14 +17,15 @@ export function roundStep(step: number): number {
   return (factor ?? 10) * power;
 }
 
-export function linearScale(highest: number): Scale {
-  const high = Math.max(highest, 1);
+// Ticks are whole numbers unless smaller steps are allowed.
+export function linearScale(highest: number, leastStep = 1): Scale {
+  const high = highest > 0 ? highest : 1;
   const place = (value: number) => Math.min(Math.max(value / high, 0), 1);
   return {
     logarithmic: false,
     place,
     ticks(most) {
-      const step = Math.max(1, roundStep(high / Math.max(1, most - 1)));
+      const step = Math.max(leastStep, roundStep(high / Math.max(1, most - 1)));
       const count = Math.floor(high / step) + 1;
       return Array.from({ length: count }, (_, i) => ({ value: i * step, place: place(i * step) }));
     },
@@ -58,5 +59,5 @@ export function scaleFor(figures: readonly number[]): Scale {
   const wide = 20;
   const positive = figures.filter((one) => one > 0);
   const most = Math.max(...figures, 0);
-  return most <= wide * Math.min(...positive, most) ? linearScale(most) : logScale(figures);
+  return most <= wide * Math.min(...positive, most) ? linearScale(most, 0) : logScale(figures);
 }

@@ -42,7 +42,15 @@ function BarRow({ bar, scale, width, y }: { bar: Bar; scale: Scale; width: numbe
   const fill = bar.kind === 'proven' ? `var(${colours.proven})` : `url(#hatch-${bar.kind})`;
   return (
     <g>
-      <text x="0" y={y + 12} font-size="12" fill="var(--ink)">
+      <text
+        x="0"
+        y={y + 12}
+        font-size="12"
+        fill="var(--ink)"
+        paint-order="stroke"
+        stroke="var(--surface)"
+        stroke-width="4"
+      >
         {bar.label}
       </text>
       <rect
@@ -106,15 +114,6 @@ function PanelView({
           stroke="var(--line)"
         />
       ))}
-      {panel.bars.map((bar, row) => (
-        <BarRow
-          key={bar.label}
-          bar={bar}
-          scale={scale}
-          width={width}
-          y={headHeight + row * rowHeight - 4}
-        />
-      ))}
       {panel.line && line !== undefined && (
         <>
           <line
@@ -137,6 +136,15 @@ function PanelView({
           </text>
         </>
       )}
+      {panel.bars.map((bar, row) => (
+        <BarRow
+          key={bar.label}
+          bar={bar}
+          scale={scale}
+          width={width}
+          y={headHeight + row * rowHeight - 4}
+        />
+      ))}
     </g>
   );
 }

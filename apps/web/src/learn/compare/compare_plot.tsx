@@ -56,7 +56,7 @@ export function ComparePlot(props: Props) {
     )
     .join(' ');
   return (
-    <Figure name="compare" label={label} height={(width) => barsHeight(width, panels)}>
+    <Figure name="compare" label={label} most={1080} height={(width) => barsHeight(width, panels)}>
       {(width) => <Bars width={width} panels={panels} logarithmic={say('compare-logarithmic')} />}
     </Figure>
   );

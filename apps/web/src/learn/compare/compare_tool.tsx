@@ -69,7 +69,7 @@ function Results({ contest, offer }: { contest: Contest; offer: Offer }) {
   }, [running]);
   if (lanes.length === 0) return null;
   return (
-    <div class="compare-results" data-testid="compare-results" data-running={running}>
+    <div class="card compare-results" data-testid="compare-results" data-running={running}>
       <CompareTable lanes={lanes} shortest={shortest} offer={offer} />
       {over && <ComparePlot lanes={lanes} shortest={shortest} offer={offer} />}
       <p class="muted compare-note">{say('compare-note')}</p>

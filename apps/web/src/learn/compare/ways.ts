@@ -78,7 +78,7 @@ export const presets: readonly Preset[] = [
   },
   {
     title: 'compare-preset-greed',
-    ways: 'astar manhattan\nweighted-astar:weight=2 manhattan\nweighted-astar:weight=5 manhattan\ngreedy manhattan',
+    ways: 'astar manhattan\nweighted-astar:weight=1.5 manhattan\nweighted-astar:weight=3 manhattan\ngreedy manhattan',
   },
   {
     title: 'compare-preset-blind',

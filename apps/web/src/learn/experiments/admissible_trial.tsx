@@ -10,6 +10,7 @@ import { linkTo } from '../link.ts';
 import { Facts } from './facts.tsx';
 import { HeuristicChoice, heuristicIn } from './heuristic_choice.tsx';
 import { estimateDots, meansOf, sizeOfCounts, truthLine } from './overestimates.ts';
+import { Split } from './split.tsx';
 import type { TrialProps } from './trial.ts';
 import { useAnswer } from './use_answer.ts';
 import { Waiting } from './waiting.tsx';
@@ -97,6 +98,17 @@ function Verdict({ found }: { readonly found: Admissibility }) {
   );
 }
 
+function factsOf(found: Admissibility) {
+  const means = meansOf(found.counts);
+  const fact = (name: string, key: string, value: string) => ({ name, title: say(key), value });
+  return [
+    fact('overestimated', 'trial-overestimated', sayNumber(found.overestimated)),
+    fact('boards', 'trial-boards', sayNumber(found.boards)),
+    fact('mean-estimate', 'trial-mean-estimate', sayNumber(means.estimate, 2)),
+    fact('mean-distance', 'trial-mean', sayNumber(means.distance, 2)),
+  ];
+}
+
 export function AdmissibleTrial({ task, given, onKeep }: TrialProps) {
   const { rows, columns } = task.board;
   const offer = tileOffer(task.board);
@@ -108,8 +120,8 @@ export function AdmissibleTrial({ task, given, onKeep }: TrialProps) {
     goal: task.goal.text,
     heuristic,
   });
-  const means = found && meansOf(found.counts);
-  return (
+  const title = about ? nameOf(about) : heuristic;
+  const controls = (
     <>
       <p>{say('trial-admissible-about')}</p>
       <HeuristicChoice
@@ -117,39 +129,29 @@ export function AdmissibleTrial({ task, given, onKeep }: TrialProps) {
         value={heuristic}
         onChange={(name) => onKeep({ heuristic: name })}
       />
-      {!found || !means ? (
-        <Waiting error={error} />
-      ) : (
+      {found && (
         <>
           <Verdict found={found} />
-          <Facts
-            facts={[
-              {
-                name: 'overestimated',
-                title: say('trial-overestimated'),
-                value: sayNumber(found.overestimated),
-              },
-              { name: 'boards', title: say('trial-boards'), value: sayNumber(found.boards) },
-              {
-                name: 'mean-estimate',
-                title: say('trial-mean-estimate'),
-                value: sayNumber(means.estimate, 2),
-              },
-              {
-                name: 'mean-distance',
-                title: say('trial-mean'),
-                value: sayNumber(means.distance, 2),
-              },
-            ]}
-          />
+          <Facts facts={factsOf(found)} />
           {found.worst && <Worst worst={found.worst} />}
           {found.overestimated > 0 && <Loss found={found} goal={task.goalName} />}
-          <EstimatePlot found={found} />
-          <p class="muted chart-about">
-            {say('trial-estimates-about', { title: about ? nameOf(about) : heuristic })}
-          </p>
         </>
       )}
     </>
+  );
+  return (
+    <Split
+      controls={controls}
+      picture={
+        found ? (
+          <>
+            <EstimatePlot found={found} />
+            <p class="muted chart-about">{say('trial-estimates-about', { title })}</p>
+          </>
+        ) : (
+          <Waiting error={error} />
+        )
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Figure } from '../chart/figure.tsx';
 import { contourDots, contourLines, extentOf } from './contours.ts';
 import { Facts } from './facts.tsx';
 import { HeuristicChoice, heuristicIn } from './heuristic_choice.tsx';
+import { Split } from './split.tsx';
 import { StopSlider } from './stop_slider.tsx';
 import { stopTitle } from './stop_words.ts';
 import type { TrialProps } from './trial.ts';
@@ -17,6 +18,24 @@ import { Waiting } from './waiting.tsx';
 import { type Stop, stopNamed, stops } from './weights.ts';
 
 const largestF = (contours: readonly Contour[]) => Math.max(...contours.map(([g, h]) => g + h), 0);
+
+const factsOf = (seen: Expansions, shortest: number | undefined) => [
+  {
+    name: 'expanded',
+    title: say('compare-expanded'),
+    value: sayNumber(seen.stats.expanded),
+  },
+  {
+    name: 'largest-f',
+    title: say('trial-largest-f'),
+    value: sayNumber(largestF(seen.contours)),
+  },
+  {
+    name: 'optimum',
+    title: say('trial-optimum'),
+    value: shortest === undefined ? '…' : sayNumber(shortest),
+  },
+];
 
 interface PlotProps {
   readonly seen: Expansions;
@@ -34,10 +53,10 @@ function TimeSlider(props: { all: number; until: number; onChange: (until: numbe
         id={id}
         type="range"
         min="0"
-        max={all}
-        step={Math.max(1, Math.round(all / 100))}
-        value={until}
-        onInput={(event) => onChange(Number(event.currentTarget.value))}
+        max="100"
+        value={Math.round((100 * until) / all)}
+        aria-valuetext={sayNumber(until)}
+        onInput={(event) => onChange(Math.round((all * Number(event.currentTarget.value)) / 100))}
       />
     </div>
   );
@@ -95,7 +114,7 @@ export function ContourTrial({ task, given, onKeep }: TrialProps) {
     seconds: 20,
   });
   const seen = asked.answer;
-  return (
+  const controls = (
     <>
       <p>{say('trial-contours-text')}</p>
       <HeuristicChoice
@@ -110,32 +129,19 @@ export function ContourTrial({ task, given, onKeep }: TrialProps) {
           onKeep({ weight: stops[next]?.name ?? '' });
         }}
       />
-      {!seen || !stop ? (
-        <Waiting error={asked.error} />
-      ) : (
-        <>
-          <Facts
-            facts={[
-              {
-                name: 'expanded',
-                title: say('compare-expanded'),
-                value: sayNumber(seen.stats.expanded),
-              },
-              {
-                name: 'largest-f',
-                title: say('trial-largest-f'),
-                value: sayNumber(largestF(seen.contours)),
-              },
-              {
-                name: 'optimum',
-                title: say('trial-optimum'),
-                value: shortest === undefined ? '…' : sayNumber(shortest),
-              },
-            ]}
-          />
-          <ContourPlot key={stop.name} seen={seen} stop={stop} shortest={shortest} />
-        </>
-      )}
+      {seen && <Facts facts={factsOf(seen, shortest)} />}
     </>
+  );
+  return (
+    <Split
+      controls={controls}
+      picture={
+        seen && stop ? (
+          <ContourPlot key={stop.name} seen={seen} stop={stop} shortest={shortest} />
+        ) : (
+          <Waiting error={asked.error} />
+        )
+      }
+    />
   );
 }

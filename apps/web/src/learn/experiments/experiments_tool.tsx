@@ -20,15 +20,21 @@ interface Trial {
   readonly name: string; // as a link has it; the title is `trial-show-NAME`
   readonly view: FunctionComponent<TrialProps>;
   readonly rules: TaskRules;
+  readonly allBoards?: boolean; // it is about all boards of a size, not about one
 }
 
-const usual = '7 2 4 / 5 0 6 / 8 3 1'; // of Russell and Norvig's textbook: 26 moves to their goal
+const usual = '7 2 4 / 5 0 6 / 8 3 1'; // of Russell and Norvig's textbook
 const small = ['2x3', '3x2', '2x4', '4x2', '3x3'];
 
 const trials: readonly Trial[] = [
   { name: 'weight', view: WeightTrial, rules: { usual, sizes: small, mostCells: 9 } },
   { name: 'contours', view: ContourTrial, rules: { usual, sizes: small, mostCells: 9 } },
-  { name: 'admissible', view: AdmissibleTrial, rules: { usual, sizes: small, mostCells: 9 } },
+  {
+    name: 'admissible',
+    view: AdmissibleTrial,
+    rules: { usual, sizes: small, mostCells: 9 },
+    allBoards: true,
+  },
   {
     name: 'distances',
     view: DistanceTrial,
@@ -63,7 +69,7 @@ export function ExperimentsTool({ given, onState }: ToolProps) {
   const named = trials.find(({ name }) => name === (given.show ?? given.view));
   const [kept, setKept] = useState<Kept>({
     show: named ?? (trials[0] as Trial),
-    given: { goal: given.board ? '' : 'blank-first', ...given },
+    given,
   });
   const { show } = kept;
   const alone = given.alone === 'yes';
@@ -89,9 +95,10 @@ export function ExperimentsTool({ given, onState }: ToolProps) {
         <BoardChoice
           task={task}
           rules={show.rules}
+          allBoards={show.allBoards ?? false}
           onChange={(next) => keep({ ...kept, given: { ...kept.given, ...writeTask(next) } })}
         />
-        {task.solvable && (
+        {(task.solvable || show.allBoards) && (
           <View
             key={`${show.name} ${task.board.text} ${task.goal.text}`}
             task={task}

@@ -9,6 +9,7 @@ import { Figure } from '../chart/figure.tsx';
 import { areaDots, farthestIn } from './area.ts';
 import { Facts } from './facts.tsx';
 import { HeuristicChoice, heuristicIn } from './heuristic_choice.tsx';
+import { Split } from './split.tsx';
 import { StopSlider } from './stop_slider.tsx';
 import { stopTitle } from './stop_words.ts';
 import type { TrialProps } from './trial.ts';
@@ -24,6 +25,19 @@ function lengthText(seen: Expansions, shortest: number | undefined): string {
     ? say('trial-shortest', { numbers: [shortest] })
     : say('compare-longer', { numbers: [seen.length, shortest] });
 }
+
+const factsOf = (seen: Expansions, shortest: number | undefined) => [
+  {
+    name: 'expanded',
+    title: say('compare-expanded'),
+    value: sayNumber(seen.stats.expanded),
+  },
+  {
+    name: 'length',
+    title: say('compare-found'),
+    value: lengthText(seen, shortest),
+  },
+];
 
 function AreaPlot({ seen, title }: { readonly seen: Expansions; readonly title: string }) {
   const { across, up } = farthestIn(seen.boards);
@@ -69,7 +83,7 @@ export function WeightTrial({ task, given, onKeep }: TrialProps) {
   useEffect(() => {
     if (seen && stop) announce(`${stopTitle(stop)}: ${lengthText(seen, shortest)}`);
   }, [seen]);
-  return (
+  const controls = (
     <>
       <p>{say('trial-weight-about')}</p>
       <HeuristicChoice
@@ -84,32 +98,23 @@ export function WeightTrial({ task, given, onKeep }: TrialProps) {
           onKeep({ weight: stops[next]?.name ?? '' });
         }}
       />
-      {!seen || !stop ? (
-        <Waiting error={asked.error} />
-      ) : (
-        <>
-          <Facts
-            facts={[
-              {
-                name: 'expanded',
-                title: say('compare-expanded'),
-                value: sayNumber(seen.stats.expanded),
-              },
-              {
-                name: 'length',
-                title: say('compare-found'),
-                value: lengthText(seen, shortest),
-              },
-            ]}
-          />
-          {seen.boards.length > 0 && (
-            <>
-              <AreaPlot seen={seen} title={stopTitle(stop)} />
-              <p class="muted chart-about">{say('trial-area-about')}</p>
-            </>
-          )}
-        </>
-      )}
+      {seen && <Facts facts={factsOf(seen, shortest)} />}
     </>
+  );
+  const drawn = seen && stop && seen.boards.length > 0;
+  return (
+    <Split
+      controls={controls}
+      picture={
+        drawn ? (
+          <>
+            <AreaPlot seen={seen} title={stopTitle(stop)} />
+            <p class="muted chart-about">{say('trial-area-about')}</p>
+          </>
+        ) : (
+          <Waiting error={asked.error} />
+        )
+      }
+    />
   );
 }
