@@ -52,7 +52,20 @@ const mistake = async (page) => {
   await page.getByTestId('own-problems').waitFor();
 };
 
+const compare = async (page) => {
+  await button(page, 'Start together').click();
+  await page.locator('[data-testid=compare-results][data-running=false]').waitFor();
+};
+
+const chart = (name) => async (page) => {
+  await page.getByTestId(`chart-${name}`).waitFor();
+  await page.getByTestId('waiting').waitFor({ state: 'detached' });
+};
+
 const nothing = async () => {};
+
+const study = 'board=6_3_8_%2F_5_4_1_%2F_7_2_0'; // 28 moves
+const greed = 'astar_manhattan~weighted-astar:weight%3D3_manhattan~greedy_manhattan';
 
 const scenes = [
   { name: 'play', size: desk, theme: 'light', start: midway, act: hint },
@@ -69,6 +82,32 @@ const scenes = [
     start: '1 2 0 4 / 5 6 3 8 / 9 10 7 11 / 13 14 15 12',
     act: finish,
   },
+  {
+    name: 'learn-compare-desk',
+    size: { width: 1440, height: 1500 },
+    theme: 'light',
+    hash: `#/learn/compare/${study}&ways=${greed}~astar_naive-corners`,
+    act: compare,
+  },
+  {
+    name: 'learn-compare-phone',
+    size: { width: 360, height: 1500 },
+    theme: 'dark',
+    hash: `#/learn/compare/${study}&ways=${greed}`,
+    act: compare,
+  },
+  ...[
+    ['weight', `${study}&weight=1.5`, 'light'],
+    ['contours', `${study}&weight=2`, 'dark'],
+    ['admissible', 'heuristic=naive-last-move', 'safe'],
+    ['distances', study, 'light'],
+  ].map(([show, state, theme]) => ({
+    name: `learn-experiments-${show}`,
+    size: { width: 1440, height: 1100 },
+    theme,
+    hash: `#/learn/experiments/show=${show}&${state}`,
+    act: chart(show),
+  })),
 ];
 
 async function draw(browser, address, { name, size, theme, locale, hash = '', start, act }) {
