@@ -35,9 +35,11 @@ const top = 26;
 const right = 14;
 
 const cellSide = (width: number, across: number) => (width - left - right) / (across + 1);
-// A cell is as high as it is wide, unless that makes the drawing taller than wide.
-const cellHeight = (width: number, across: number, up: number) =>
-  Math.min(cellSide(width, across), (0.8 * width) / (up + 1));
+// A cell is as high as it is wide, unless that makes the drawing taller than wide, or flat.
+const cellHeight = (width: number, across: number, up: number) => {
+  const flattest = Math.min((0.55 * width) / (up + 1), 32);
+  return Math.min(Math.max(cellSide(width, across), flattest), (0.85 * width) / (up + 1));
+};
 
 export const dotPlotHeight = (width: number, across: number, up: number) =>
   Math.ceil(top + bottom + cellHeight(width, across, up) * (up + 1));
@@ -73,6 +75,18 @@ function Mark({ dot, x, y, side }: { dot: Dot; x: number; y: number; side: numbe
       {title}
     </rect>
   );
+}
+
+// Of lines that begin close to each other only the first has its label, the strong one always.
+function labelled(lines: readonly PlotLine[], wide: number, high: number) {
+  const taken = lines.filter((line) => line.strong).map((line) => line.from);
+  const isFree = ([x, y]: PlotLine['from']) =>
+    taken.every(([a, b]) => Math.abs(a - x) * wide > 34 || Math.abs(b - y) * high > 14);
+  return lines.map((line) => {
+    if (line.strong || !isFree(line.from)) return { ...line, shown: line.strong === true };
+    taken.push(line.from);
+    return { ...line, shown: true };
+  });
 }
 
 export function DotPlot(props: Props) {
@@ -117,7 +131,7 @@ export function DotPlot(props: Props) {
           side={Math.min(wide, high)}
         />
       ))}
-      {lines.map((line) => (
+      {labelled(lines, wide, high).map((line) => (
         <g key={`${line.from},${line.to}`}>
           <line
             x1={x(line.from[0])}
@@ -128,7 +142,7 @@ export function DotPlot(props: Props) {
             stroke-width={line.strong ? 2 : 1}
             stroke-dasharray={line.strong ? '7 4' : '2 4'}
           />
-          {line.label && (
+          {line.shown && line.label && (
             <text
               x={x(line.from[0]) + 4}
               y={Math.max(y(line.from[1]) - 4, top + 8)}

@@ -9,7 +9,7 @@ export function areaDots({ boards, expanded }: Pick<Expansions, 'boards' | 'expa
     row.forEach((all, to) => {
       if (all === 0) return;
       const seen = expanded[from]?.[to] ?? 0;
-      dots.push({ x: from, y: to, size: 0.9, colour: '--line', strength: 0.55 });
+      dots.push({ x: from, y: to, size: 0.9, colour: '--muted', strength: 0.16 });
       if (seen === 0) return;
       const share = Math.sqrt(Math.min(seen / all, 1)); // of the area of the square
       const title = `${seen} / ${all}`;
