@@ -23,12 +23,13 @@ inline constexpr Code detours_too_large = "detours-too-large";
 inline constexpr Code only_from_start = "only-from-start";
 inline constexpr Code too_many_states = "too-many-states";
 inline constexpr Code none_at_distance = "none-at-distance";  // [distance, boards tried]
+inline constexpr Code lens_too_large = "lens-too-large";      // [most cells]
 inline constexpr Code wrong_answer = "wrong-answer";
 
 inline constexpr std::array all{
     bad_choice,         unknown_algorithm, unknown_heuristic, heuristic_too_large, too_many_parts,
     unknown_option,     bad_option_value,  options_disagree,  different_sizes,     cannot_find_all,
     all_not_admissible, detours_and_all,   detours_too_large, only_from_start,     too_many_states,
-    none_at_distance,   wrong_answer};
+    none_at_distance,   lens_too_large,    wrong_answer};
 
 }  // namespace noyes::catalog::code

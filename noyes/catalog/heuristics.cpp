@@ -3,6 +3,10 @@
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
 #include <noyes/catalog/every_heuristic.hpp>
+#include <noyes/catalog/explainers.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace noyes::catalog {
 
@@ -48,9 +52,28 @@ Expected<Settings> settle(const Settings& settings, const tiles::Board& goal) {
     else return settings;
 }
 
-template <template <class> class H>
-constexpr Heuristic entry() {
-    using Any = H<tiles::Dynamic>;
+// The largest of one sum is that one.
+inline std::vector<tiles::Sum> as_sums(tiles::Sum sum) { return {std::move(sum)}; }
+inline std::vector<tiles::Sum> as_sums(std::vector<tiles::Sum> sums) { return sums; }
+
+// One that does not explain itself is shown as one number.
+template <class H>
+std::vector<tiles::Sum> sums_of(const H& heuristic, const tiles::PlainBoard& state) {
+    if constexpr (requires { heuristic.explain(state); }) return as_sums(heuristic.explain(state));
+    else
+        return {
+            {{.why = tiles::Why::whole, .amount = heuristic.estimate(heuristic.evaluate(state))}}};
+}
+
+template <class H>
+std::optional<Explained> explain(const Setup& setup, const tiles::PlainBoard& state) {
+    const auto made = make_heuristic<H>(setup);
+    if (!made) return std::nullopt;
+    return Explained{made->estimate(made->evaluate(state)), sums_of(*made, state)};
+}
+
+template <class Any, template <class> class H>
+constexpr Heuristic heuristic() {
     return {.about = Any::about,
             .admissible = Any::admissible,
             .consistent = Any::consistent,
@@ -61,8 +84,19 @@ constexpr Heuristic entry() {
             .engine = &EngineOf<H>::engine};
 }
 
+struct Entry {
+    Heuristic heuristic;
+    Explainer explainer;
+};
+
+template <template <class> class H>
+constexpr Entry entry() {
+    using Any = H<tiles::Dynamic>;
+    return {heuristic<Any, H>(), &explain<Any>};
+}
+
 // clang-format off
-constexpr Heuristic all[]{
+constexpr Entry all[]{
     entry<tiles::Zero>(),
     entry<tiles::Hamming>(),
     entry<tiles::Manhattan>(),
@@ -81,9 +115,23 @@ constexpr Heuristic all[]{
 };
 // clang-format on
 
+// Two lists, so that a program that explains nothing is linked without what explains.
+template <class T>
+constexpr std::array<T, std::size(all)> column(T Entry::* member) {
+    std::array<T, std::size(all)> made{};
+    std::ranges::transform(all, made.begin(), member);
+    return made;
+}
+constexpr auto all_heuristics = column(&Entry::heuristic);
+constexpr auto all_explainers = column(&Entry::explainer);
+
 }  // namespace
 
-std::span<const Heuristic> heuristics() { return all; }
+std::span<const Heuristic> heuristics() { return all_heuristics; }
+
+Explainer explainer_of(const Heuristic& heuristic) {
+    return all_explainers[static_cast<std::size_t>(&heuristic - all_heuristics.data())];
+}
 
 const Heuristic* find_heuristic(std::string_view name) { return find_named(heuristics(), name); }
 

@@ -36,4 +36,20 @@ void Corners::add_guard(const Homes& homes, Cell cell, std::uint32_t corner) {
     known->corners |= 1u << corner;
 }
 
+void Corners::explain(Guards guards, const PlainBoard& state, Sum& sum) const {
+    for (std::uint32_t i = 0; i < guard_count_; ++i) {
+        if ((guards >> i & 1) == 0) continue;
+        for (std::uint32_t c = 0; c < corners_.size(); ++c) {
+            const Tile tile = state.tile(corners_[c].cell);
+            const bool is_wrong = corners_[c].counts != 0 && tile != 0 && tile != corners_[c].tile;
+            if (!is_wrong || (guards_[i].corners >> c & 1) == 0) continue;
+            sum.push_back({.why = Why::corner,
+                           .amount = 2,
+                           .tiles = {guards_[i].tile},
+                           .number = corners_[c].cell});
+            break;
+        }
+    }
+}
+
 }  // namespace noyes::tiles

@@ -9,7 +9,9 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/homes.hpp>
+#include <noyes/tiles/plain_board.hpp>
 
 #include <array>
 #include <cstdint>
@@ -44,6 +46,9 @@ class Corners {
 
     [[nodiscard]] std::uint32_t guard_count() const { return guard_count_; }
     [[nodiscard]] Tile guard_tile(std::uint32_t guard) const { return guards_[guard].tile; }
+
+    // Adds a part for each of these guards, with the corner that drives it out.
+    void explain(Guards guards, const PlainBoard& state, Sum& sum) const;
 
    private:
     struct Corner {

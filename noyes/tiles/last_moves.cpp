@@ -4,6 +4,7 @@
 #include <noyes/tiles/distance_table.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace noyes::tiles {
 
@@ -55,18 +56,43 @@ LastMoves::Detours LastMoves::arrivals_of(Tile tile) const {
     return found;
 }
 
-Cost LastMoves::extra(Detours detours) const {
-    Cost fewest = 2;
-    for (std::uint32_t last = 0; last < most_lasts && fewest > 0; ++last) {
+template <class F>
+void LastMoves::for_each_end(F f) const {
+    for (std::uint32_t last = 0; last < most_lasts; ++last) {
         if (arrivals_[last].tile == 0) break;
         for (std::uint32_t i = 0; i < most_before; ++i) {
             const std::uint32_t before = first_before(last) + i;
             if (arrivals_[before].tile == 0) break;
-            const std::uint32_t both = (detours >> last & 1) + (detours >> before & 1);
-            fewest = std::min(fewest, static_cast<Cost>(both));
+            if (f(last, before)) return;
         }
     }
+}
+
+Cost LastMoves::extra(Detours detours) const {
+    Cost fewest = 2;
+    for_each_end([&](std::uint32_t last, std::uint32_t before) {
+        const std::uint32_t both = (detours >> last & 1) + (detours >> before & 1);
+        fewest = std::min(fewest, static_cast<Cost>(both));
+        return fewest == 0;
+    });
     return 2 * fewest;
+}
+
+void LastMoves::explain(Detours detours, Sum& sum) const {
+    const Cost more = extra(detours);
+    if (more == 0) return;
+    Part part{.why = Why::last_moves, .amount = more};
+    for_each_end([&](std::uint32_t last, std::uint32_t before) {
+        const std::uint32_t both = (detours >> last & 1) + (detours >> before & 1);
+        part.pairs.emplace_back(arrivals_[before].tile, arrivals_[last].tile);
+        part.counts.push_back(both);
+        if (!part.tiles.empty() || !std::cmp_equal(2 * both, more)) return false;
+        for (const std::uint32_t i : {before, last}) {
+            if ((detours >> i & 1) != 0) part.tiles.push_back(arrivals_[i].tile);
+        }
+        return false;
+    });
+    sum.push_back(std::move(part));
 }
 
 }  // namespace noyes::tiles

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/homes.hpp>
 
 #include <array>
@@ -62,7 +63,14 @@ class LastMoves {
     // Moves that the best end costs more.
     [[nodiscard]] Cost extra(Detours detours) const;
 
+    // Adds a part if even the best end costs more: all ends, and the tiles of the best that make a
+    // detour.
+    void explain(Detours detours, Sum& sum) const;
+
    private:
+    // Calls f(last, before) for every end until it returns true.
+    template <class F>
+    void for_each_end(F f) const;
     [[nodiscard]] bool is_near_the_end(Cell home) const;
     [[nodiscard]] Detours updated(Detours detours, Tile tile, Cell cell) const;
     void add_arrivals(std::uint32_t first, Cell out_of);

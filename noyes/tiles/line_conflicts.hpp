@@ -10,6 +10,7 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/homes.hpp>
 #include <noyes/tiles/plain_board.hpp>
 #include <noyes/tiles/shape.hpp>
@@ -133,6 +134,11 @@ class Lines<Dynamic, Rows> {
 
     Homes homes_;
 };
+
+// Adds a part for every row (column) that some tiles must leave: which ones, and which pairs stand
+// in each other's way.
+template <bool Rows>
+void explain_conflicts(const Homes& homes, const PlainBoard& state, Sum& sum);
 
 // Whether the tile stands in the row (column) where it belongs and has to pass another tile that
 // does so too.

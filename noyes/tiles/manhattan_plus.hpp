@@ -4,7 +4,8 @@
 //   template <class Shape>
 //   class NaiveCorners : public ManhattanPlus<Shape, WrongCorners> { ... };
 //
-// `Extra` is made from the homes of the tiles and called with a state.
+// `Extra` is made from the homes of the tiles and called with a state; explain(state, sum) adds the
+// parts of what it says.
 #pragma once
 
 #include <noyes/tiles/heuristics/manhattan.hpp>
@@ -33,6 +34,12 @@ class ManhattanPlus {
     // Where all tiles are at home nothing is left to do, whatever else is counted.
     static Cost estimate(Value value) {
         return value.manhattan == 0 ? 0 : value.manhattan + value.extra;
+    }
+
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum = manhattan_.explain(state);
+        if (!sum.empty()) extra_.explain(state, sum);
+        return sum;
     }
 
    private:

@@ -61,9 +61,31 @@ class Combined {
 
     static Cost estimate(Value value) { return value.linear + value.extra; }
 
+    [[nodiscard]] Sum explain(const State& state) const {
+        const Value value = evaluate(state);
+        Sum sum = linear_.explain(state);
+        if (value.manhattan < 2) return sum;
+        const Extras extras = extras_of(value, state);
+        corners_.explain(extras.restless, state, sum);
+        last_moves_.explain(extras.detours, sum);
+        return sum;
+    }
+
    private:
+    struct Extras {
+        Corners::Guards restless;
+        LastMoves::Detours detours;
+    };
+
     [[nodiscard]] Value completed(Value value, const State& state) const {
         if (value.manhattan < 2) return value;  // no two moves are left
+        const Extras extras = extras_of(value, state);
+        value.extra = 2 * std::popcount(extras.restless) + last_moves_.extra(extras.detours);
+        return value;
+    }
+
+    // What may be counted beside the conflicts.
+    [[nodiscard]] Extras extras_of(const Value& value, const State& state) const {
         const bool has_conflicts = value.linear > value.manhattan;
         Corners::Guards restless = corners_.restless(state);
         if (has_conflicts) restless = without_conflicts(restless, state);
@@ -72,8 +94,7 @@ class Combined {
             if (restless != 0) detours = without_guards(detours, restless);
             if (has_conflicts) detours = without_conflicts_along(detours, state);
         }
-        value.extra = 2 * std::popcount(restless) + last_moves_.extra(detours);
-        return value;
+        return {restless, detours};
     }
 
     [[nodiscard]] Corners::Guards without_conflicts(Corners::Guards guards,

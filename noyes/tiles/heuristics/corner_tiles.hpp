@@ -38,6 +38,12 @@ class CornerTiles {
 
     static Cost estimate(Value value) { return value.manhattan + value.extra; }
 
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum = manhattan_.explain(state);
+        corners_.explain(corners_.restless(state), state, sum);
+        return sum;
+    }
+
    private:
     // Looks at twelve cells at the most, whatever the size of the board.
     [[nodiscard]] Cost extra(const State& state) const {

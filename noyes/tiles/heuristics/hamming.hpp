@@ -3,6 +3,7 @@
 
 #include <noyes/base/cost.hpp>
 #include <noyes/base/description.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/puzzle.hpp>
 
 namespace noyes::tiles {
@@ -36,6 +37,17 @@ class Hamming {
     }
 
     static Cost estimate(Value value) { return value; }
+
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum;
+        for (Cell cell = 0; cell < homes_.extent.cells(); ++cell) {
+            const Tile tile = state.tile(cell);
+            if (tile != 0 && is_away(tile, cell) != 0) {
+                sum.push_back({.why = Why::away, .amount = 1, .tiles = {tile}});
+            }
+        }
+        return sum;
+    }
 
    private:
     [[nodiscard]] Cost is_away(Tile tile, Cell cell) const {

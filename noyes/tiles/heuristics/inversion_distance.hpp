@@ -9,6 +9,7 @@
 
 #include <noyes/base/cost.hpp>
 #include <noyes/base/description.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/inversions.hpp>
 #include <noyes/tiles/line_conflicts.hpp>
 #include <noyes/tiles/puzzle.hpp>
@@ -62,6 +63,10 @@ class InversionDistance {
                moves_for(value.by_columns, extent().rows - 1);
     }
 
+    [[nodiscard]] Sum explain(const State& state) const {
+        return {part<true>(state), part<false>(state)};
+    }
+
    private:
     [[nodiscard]] constexpr Extent extent() const {
         if constexpr (std::is_same_v<Shape, Dynamic>) return homes_.extent;
@@ -92,6 +97,25 @@ class InversionDistance {
             numbers.push_back(home + (home < blank_home ? 1 : 0));  // 1..n without a gap
         }
         return static_cast<std::int64_t>(count_inverted(numbers));
+    }
+
+    template <bool Rows>
+    [[nodiscard]] Part part(const State& state) const {
+        Part part{.why = Rows ? Why::row_inversions : Why::column_inversions,
+                  .number = (Rows ? extent().columns : extent().rows) - 1};
+        std::vector<Tile> tiles;
+        for (std::uint32_t place = 0; place < extent().cells(); ++place) {
+            const Tile tile = state.tile(cell_at<Rows>(place));
+            if (tile != 0) tiles.push_back(tile);
+        }
+        const auto home = [&](Tile tile) { return place_of<Rows>(homes_.of(tile)); };
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            for (std::size_t j = i + 1; j < tiles.size(); ++j) {
+                if (home(tiles[i]) > home(tiles[j])) part.pairs.emplace_back(tiles[i], tiles[j]);
+            }
+        }
+        part.amount = moves_for(static_cast<std::int64_t>(part.pairs.size()), part.number);
+        return part;
     }
 
     // By the tile's passing those between its old and its new cell.

@@ -40,6 +40,12 @@ class LastMove {
         return value.manhattan + last_moves_.extra(value.detours);
     }
 
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum = manhattan_.explain(state);
+        if (total(sum) >= 2) last_moves_.explain(last_moves_.all(state), sum);
+        return sum;
+    }
+
    private:
     Manhattan<Shape> manhattan_;
     LastMoves last_moves_;

@@ -23,7 +23,7 @@ class LinearConflict {
     using Value = Cost;
 
     explicit LinearConflict(const Homes& homes)
-        : manhattan_(homes), rows_(homes), columns_(homes) {}
+        : manhattan_(homes), rows_(homes), columns_(homes), homes_(homes) {}
 
     [[nodiscard]] Value evaluate(const State& state) const {
         return manhattan_.evaluate(state) + 2 * (rows_.all(state) + columns_.all(state));
@@ -37,10 +37,18 @@ class LinearConflict {
 
     static Cost estimate(Value value) { return value; }
 
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum = manhattan_.explain(state);
+        explain_conflicts<true>(homes_, state, sum);
+        explain_conflicts<false>(homes_, state, sum);
+        return sum;
+    }
+
    private:
     Manhattan<Shape> manhattan_;
     Lines<Shape, true> rows_;
     Lines<Shape, false> columns_;
+    Homes homes_;
 };
 
 }  // namespace noyes::tiles

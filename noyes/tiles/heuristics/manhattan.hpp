@@ -5,6 +5,7 @@
 #include <noyes/base/cost.hpp>
 #include <noyes/base/description.hpp>
 #include <noyes/tiles/distance_table.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/puzzle.hpp>
 
 namespace noyes::tiles {
@@ -38,6 +39,16 @@ class Manhattan {
     }
 
     static Cost estimate(Value value) { return value; }
+
+    [[nodiscard]] Sum explain(const State& state) const {
+        Sum sum;
+        for (Cell cell = 0; cell < distance_.cells(); ++cell) {
+            const Tile tile = state.tile(cell);
+            const Cost away = distance_.home_distance(tile, cell);
+            if (away > 0) sum.push_back({.why = Why::distance, .amount = away, .tiles = {tile}});
+        }
+        return sum;
+    }
 
    private:
     DistanceTable<Shape> distance_;

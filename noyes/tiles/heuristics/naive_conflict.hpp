@@ -8,6 +8,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/tiles/line_conflicts.hpp>
 #include <noyes/tiles/manhattan_plus.hpp>
 
 namespace noyes::tiles {
@@ -27,6 +28,15 @@ struct PairsInConflict {
                 pairs += must_pass<false>(state, cell, other);
         }
         return 2 * pairs;
+    }
+
+    void explain(const auto& state, Sum& sum) const {
+        const auto before = static_cast<std::ptrdiff_t>(sum.size());
+        explain_conflicts<true>(homes, state, sum);
+        explain_conflicts<false>(homes, state, sum);
+        for (auto part = sum.begin() + before; part != sum.end(); ++part) {
+            part->amount = 2 * static_cast<Cost>(part->pairs.size());
+        }
     }
 
    private:

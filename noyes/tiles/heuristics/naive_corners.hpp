@@ -21,27 +21,40 @@ struct WrongCorners {
     Homes homes;
 
     Cost operator()(const auto& state) const {
-        const Cell last = homes.extent.cells() - 1;
-        const Cell last_column = homes.extent.columns - 1;
         Cost extra = 0;
-        for (const Cell corner : std::array{Cell{0}, last_column, last - last_column, last})
-            if (is_wrong(state, corner) && has_neighbour_at_home(state, corner)) extra += 2;
+        for (const Cell corner : corners())
+            if (is_wrong(state, corner) && neighbour_at_home(state, corner) != 0) extra += 2;
         return extra;
     }
 
+    void explain(const auto& state, Sum& sum) const {
+        for (const Cell corner : corners()) {
+            const Tile tile = is_wrong(state, corner) ? neighbour_at_home(state, corner) : 0;
+            if (tile == 0) continue;
+            sum.push_back({.why = Why::corner, .amount = 2, .tiles = {tile}, .number = corner});
+        }
+    }
+
    private:
+    [[nodiscard]] std::array<Cell, 4> corners() const {
+        const Cell last = homes.extent.cells() - 1;
+        const Cell last_column = homes.extent.columns - 1;
+        return {Cell{0}, last_column, last - last_column, last};
+    }
+
     [[nodiscard]] bool is_wrong(const auto& state, Cell corner) const {
         return corner != homes.blank && state.tile(corner) != homes.tile_of(corner);
     }
 
-    [[nodiscard]] bool has_neighbour_at_home(const auto& state, Cell corner) const {
+    // 0 if there is none.
+    [[nodiscard]] Tile neighbour_at_home(const auto& state, Cell corner) const {
         for (const Direction way : directions) {
             if (!is_legal(homes.extent, corner, way)) continue;
             const Cell beside = neighbour(homes.extent, corner, way);
             const Tile tile = state.tile(beside);
-            if (tile != 0 && tile == homes.tile_of(beside)) return true;
+            if (tile != 0 && tile == homes.tile_of(beside)) return tile;
         }
-        return false;
+        return 0;
     }
 };
 

@@ -27,6 +27,10 @@ struct NobodyComesLast {
         }
         return 2;
     }
+
+    void explain(const auto& state, Sum& sum) const {
+        if ((*this)(state) > 0) sum.push_back({.why = Why::last_moves, .amount = 2});
+    }
 };
 
 template <class Shape>

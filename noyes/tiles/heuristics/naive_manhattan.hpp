@@ -19,6 +19,11 @@ struct BlankDistance {
     Cost operator()(const auto& state) const {
         return taxicab(homes.extent, state.blank(), homes.blank);
     }
+
+    void explain(const auto& state, Sum& sum) const {
+        const Cost away = (*this)(state);
+        if (away > 0) sum.push_back({.why = Why::distance, .amount = away, .tiles = {0}});
+    }
 };
 
 template <class Shape>

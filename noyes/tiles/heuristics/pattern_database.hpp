@@ -5,6 +5,7 @@
 #include <noyes/base/description.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/tiles/distance_table.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/pdb/lookup_side.hpp>
 #include <noyes/tiles/puzzle.hpp>
 
@@ -106,6 +107,23 @@ class PatternDatabase {
         return value.manhattan + 2 * std::max(value.excess[0], value.excess[1]);
     }
 
+    // One sum a side; the larger counts. A tile of no pattern adds its Manhattan distance.
+    [[nodiscard]] std::vector<Sum> explain(const State& state) const {
+        const Value value = evaluate(state);
+        std::vector<Sum> sums;
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            Sum& sum = sums.emplace_back(sides_[side].patterns.size(), Part{.why = Why::pattern});
+            for (std::size_t i = 0; i < sum.size(); ++i) {
+                sum[i].amount = static_cast<Cost>(2 * part(value, side, i));
+            }
+            for (Tile tile = 1; tile < distance_.cells(); ++tile) {
+                add_tile(sum, tile, sides_[side].pattern_of[tile],
+                         distance_.home_distance(tile, value.where(tile)));
+            }
+        }
+        return sums;
+    }
+
     // For a search that looks at several boards at once: the side that says more so far is looked
     // at first, and the other one only if that does not suffice.
     struct Draft {
@@ -172,6 +190,15 @@ class PatternDatabase {
         next.where = value.where.after(step);
         next.manhattan = static_cast<std::uint16_t>(value.manhattan + distance_.change(step));
         return next;
+    }
+
+    static void add_tile(Sum& sum, Tile tile, std::uint8_t pattern, Cost away) {
+        if (pattern == Side::none) {
+            if (away > 0) sum.push_back({.why = Why::distance, .amount = away, .tiles = {tile}});
+            return;
+        }
+        sum[pattern].tiles.push_back(tile);
+        sum[pattern].amount += away;
     }
 
     static std::uint32_t part(const Value& value, std::size_t side, std::size_t i) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/puzzle.hpp>
 #include <noyes/tiles/rolled_board.hpp>
 #include <noyes/tiles/walking_table.hpp>
@@ -100,6 +101,29 @@ class WalkingDistance {
         return near_.advance(value, step, child);
     }
     static Cost estimate(Value value) { return value.distance; }
+
+    [[nodiscard]] Sum explain(const State& state) const {
+        const Extent extent = near_.size();
+        Part rows{.why = Why::rows_changed};
+        Part columns{.why = Why::columns_changed};
+        rows.counts.resize(std::size_t{extent.rows} * extent.rows);
+        columns.counts.resize(std::size_t{extent.columns} * extent.columns);
+        WalkingTable::Key row_key = 0;
+        WalkingTable::Key column_key = 0;
+        for (Cell cell = 0; cell < extent.cells(); ++cell) {
+            const Tile tile = state.tile(cell);
+            if (tile == 0) continue;
+            const std::uint32_t row = extent.row(cell);
+            const std::uint32_t column = extent.column(cell);
+            ++rows.counts[row * extent.rows + near_.home_row[tile]];
+            ++columns.counts[column * extent.columns + near_.home_column[tile]];
+            row_key += row_table_->digit(row, near_.home_row[tile]);
+            column_key += column_table_->digit(column, near_.home_column[tile]);
+        }
+        rows.amount = row_table_->find(row_key).distance;
+        columns.amount = column_table_->find(column_key).distance;
+        return {std::move(rows), std::move(columns)};
+    }
 
     // For searches by survey (see survey.hpp): the steps of all four ways at once.
     // A place of the rows and one of the columns in one word, so that a step changes either without

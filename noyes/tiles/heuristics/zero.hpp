@@ -2,6 +2,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/tiles/explanation.hpp>
 #include <noyes/tiles/puzzle.hpp>
 
 namespace noyes::tiles {
@@ -22,6 +23,7 @@ class Zero {
     static Value evaluate(const State&) { return {}; }
     static Value advance(Value, auto, const State&) { return {}; }
     static Cost estimate(Value) { return 0; }
+    static Sum explain(const State&) { return {}; }
 };
 
 }  // namespace noyes::tiles
