@@ -47,6 +47,47 @@ TEST(Check, json_lists_the_goals_within_reach) {
     EXPECT_EQ(record["solvable_for"], Json({"snail", "snake"}));
 }
 
+// The distances are counted by hand: 8 is two columns and a row away, 1 one column, and so on.
+TEST(Check, shows_what_each_tile_adds_and_all_inverted_pairs) {
+    const Outcome outcome = noyes({"check", "8 1 3 / 4 0 2 / 7 6 5"});
+    EXPECT_THAT(outcome.out, HasSubstr("\n  tile  row,column  home  hamming  manhattan\n"
+                                       "     1         1,2   1,1        1          1\n"
+                                       "     2         2,3   1,2        1          2\n"));
+    EXPECT_THAT(outcome.out, HasSubstr("\n   sum                          5         10\n"));
+    EXPECT_THAT(outcome.out, HasSubstr("\n  8 before 1, 3, 4, 2, 7, 6, 5\n  3 before 2\n"));
+    EXPECT_THAT(outcome.out, HasSubstr("\n  true distance       14\n"));
+}
+
+TEST(Check, takes_one_estimate_apart) {
+    const Outcome outcome =
+        noyes({"check", "3 1 2 / 4 5 6 / 7 8 0", "--goal", "blank-last", "--heuristic", "linear"});
+    EXPECT_THAT(outcome.out, HasSubstr("\nlinear-conflict: 6 moves\n"));
+    EXPECT_THAT(outcome.out,
+                HasSubstr("     2  row 1: 3 must leave it, for 3 stands before 1, 3 stands"));
+    EXPECT_THAT(outcome.out, HasSubstr("     6  in all\n"));
+}
+
+TEST(Check, json_takes_apart_what_the_text_does) {
+    const Json record = Json::parse(
+        noyes({"check", "3 1 2 / 4 5 6 / 7 8 0", "--heuristic", "linear-conflict", "--json"}).out);
+    EXPECT_EQ(record["each_tile"].size(), 8u);
+    EXPECT_EQ(record["each_tile"][2]["manhattan"], 2);
+    EXPECT_EQ(record["pairs"], Json({{3, 1}, {3, 2}}));
+    const Json& side = record["lens"]["sides"][0];
+    EXPECT_EQ(side["total"], 6);
+    EXPECT_EQ(side["parts"].back()["why"], "row-conflict");
+    EXPECT_EQ(side["parts"].back()["tiles"], Json({3}));
+}
+
+TEST(Check, takes_no_large_board_apart) {
+    const std::string board = noyes({"generate", "11x11", "--seed", "1"}).out;
+    const Json record = Json::parse(noyes({"check", board, "--json"}).out);
+    EXPECT_TRUE(record["each_tile"].is_null());
+    const Outcome refused = noyes({"check", board, "--heuristic", "manhattan"});
+    EXPECT_EQ(refused.exit, 2);
+    EXPECT_THAT(refused.err, HasSubstr("more than 100 cells"));
+}
+
 TEST(Verify, a_right_solution_is_valid) {
     const Outcome outcome = noyes({"verify", "123456708", "R"});
     EXPECT_EQ(outcome.exit, 0);
