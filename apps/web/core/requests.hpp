@@ -2,7 +2,8 @@
 // request is a function here, a line in page_requests.cpp, and its types in src/core/requests.ts.
 //
 // What searches levels is large and not needed to begin with: it is a program of its own, and
-// level_requests.cpp says what that one answers.
+// level_requests.cpp says what that one answers. What only the pages that teach ask is another:
+// learn_requests.cpp.
 #pragma once
 
 #include <noyes/base/expected.hpp>
@@ -32,6 +33,7 @@ Reply solve_level(const Arguments& in);
 Reply trace(const Arguments& in);        // solve, with all events as the attachment
 Reply trace_level(const Arguments& in);  // solve_level, the same
 Reply lessons(const Arguments& in);      // how to solve it by hand
+Reply lens(const Arguments& in);         // why a heuristic says what it says
 Reply review(const Arguments& in);       // where a finished game of tiles lost moves
 
 // What the pages that teach ask.

@@ -1,9 +1,14 @@
 // The programs, each compiled once for the page and all its workers.
 import pageUrl from '#wasm/noyes.wasm?url';
+import learnUrl from '#wasm/noyes_learn.wasm?url';
 import levelsUrl from '#wasm/noyes_levels.wasm?url';
 import type { Program } from './requests.ts';
 
-const urls: Readonly<Record<Program, string>> = { page: pageUrl, levels: levelsUrl };
+const urls: Readonly<Record<Program, string>> = {
+  page: pageUrl,
+  levels: levelsUrl,
+  learn: learnUrl,
+};
 const compiling = new Map<Program, Promise<WebAssembly.Module>>();
 
 async function compile(url: string): Promise<WebAssembly.Module> {

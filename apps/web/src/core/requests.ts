@@ -79,6 +79,31 @@ export interface Lesson {
   readonly moves: string;
 }
 
+// The numbers of rows, columns and cells count from 0; which of the lists are filled depends on
+// `why`: noyes/tiles/explanation.hpp.
+export interface LensPart {
+  readonly why: string;
+  readonly amount: number;
+  readonly tiles: readonly number[];
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly number: number;
+  readonly counts: readonly number[];
+}
+
+export interface LensSide {
+  readonly heuristic: string;
+  readonly total: number;
+  readonly parts: readonly LensPart[];
+}
+
+export interface Lens {
+  readonly heuristic: string;
+  readonly admissible: boolean;
+  readonly estimate: number; // the largest total
+  readonly sides: readonly LensSide[];
+  readonly distance: number | null; // of a shortest solution, where it is known at once
+}
+
 export interface Review {
   readonly optimum: number | null;
   readonly lost: readonly (number | null)[]; // by move
@@ -188,6 +213,7 @@ export interface Requests {
   admissibility: { in: Extent & { goal?: string; heuristic: string }; out: Admissibility };
   expansions: { in: OnBoard & Method & Limits; out: Expansions };
   lessons: { in: OnBoard & Limits; out: { lessons: readonly Lesson[]; done: number } };
+  lens: { in: OnBoard & { heuristic: string }; out: Lens };
   review: { in: { text: string } & Limits; out: Review };
   summarise: {
     in: { text: string };
@@ -231,10 +257,19 @@ export interface Requests {
 
 export type RequestName = keyof Requests;
 
-// What searches levels is a program of its own, so that nobody waits for it who plays with tiles.
-export type Program = 'page' | 'levels';
-export const programFor = (name: RequestName): Program =>
-  name === 'solve_level' || name === 'trace_level' ? 'levels' : 'page';
+// What searches levels is a program of its own, so that nobody waits for it who plays with tiles;
+// what only the pages that teach ask is another.
+export type Program = 'page' | 'levels' | 'learn';
+const elsewhere: Readonly<Partial<Record<RequestName, Program>>> = {
+  solve_level: 'levels',
+  trace_level: 'levels',
+  trace: 'learn',
+  lens: 'learn',
+  distances: 'learn',
+  admissibility: 'learn',
+  expansions: 'learn',
+};
+export const programFor = (name: RequestName): Program => elsewhere[name] ?? 'page';
 
 export type In<N extends RequestName> = Requests[N]['in'];
 export type Out<N extends RequestName> = Requests[N]['out'];

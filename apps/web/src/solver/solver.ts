@@ -23,7 +23,11 @@ const mostIdle = 2; // one that has worked is quicker: its code is compiled well
 const mostBytes = 256 * 2 ** 20; // of one that is kept: memory is never given back
 
 class Solver {
-  private readonly idle: Readonly<Record<Program, Worker[]>> = { page: [], levels: [] };
+  private readonly idle: Readonly<Record<Program, Worker[]>> = {
+    page: [],
+    levels: [],
+    learn: [],
+  };
   private lastId = 0;
 
   // Makes sure that a worker is there before it is needed.

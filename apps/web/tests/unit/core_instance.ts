@@ -10,7 +10,7 @@ function read(name: string): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(fileURLToPath(file)));
 }
 
-const modules = { page: read('noyes'), levels: read('noyes_levels') };
+const modules = { page: read('noyes'), levels: read('noyes_levels'), learn: read('noyes_learn') };
 
 export const startInstance = (program: Program = 'page', listener?: ProgressListener) =>
   Instance.of(modules[program], listener);

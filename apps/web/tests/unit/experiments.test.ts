@@ -1,6 +1,7 @@
 // What the experiments ask of the core, and what they draw of it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Instance } from '../../src/core/instance.ts';
+import { programFor } from '../../src/core/requests.ts';
 import { linearScale, logScale, roundStep, scaleFor } from '../../src/learn/chart/scale.ts';
 import { areaDots } from '../../src/learn/experiments/area.ts';
 import { contourDots, contourLines } from '../../src/learn/experiments/contours.ts';
@@ -9,10 +10,12 @@ import { stopNamed, stops } from '../../src/learn/experiments/weights.ts';
 import { failure, ok, startInstance } from './core_instance.ts';
 
 let core: Instance;
+let page: Instance;
 const board = '5 3 6 / 4 0 7 / 1 8 2'; // of an 8-puzzle study: 22 moves
 
 beforeAll(async () => {
-  core = await startInstance();
+  core = await startInstance(programFor('distances'));
+  page = await startInstance();
 });
 
 describe('distances', () => {
@@ -81,7 +84,7 @@ describe('admissibility', () => {
 
 describe('stops', () => {
   const count = (algorithm: string) =>
-    ok(core.ask('solve', { board, algorithm, heuristic: 'manhattan' })).stats.expanded;
+    ok(page.ask('solve', { board, algorithm, heuristic: 'manhattan' })).stats.expanded;
   const seen = (place: number) =>
     ok(
       core.ask('expansions', {

@@ -1,13 +1,16 @@
 // Whatever is sent to the binding, it answers; it never breaks down.
 import { beforeAll, expect, it } from 'vitest';
 import type { Instance } from '../../src/core/instance.ts';
+import { programFor, type RequestName } from '../../src/core/requests.ts';
 import { startInstance } from './core_instance.ts';
 
 let core: Instance;
 let levels: Instance;
+let learn: Instance;
 beforeAll(async () => {
   core = await startInstance();
   levels = await startInstance('levels');
+  learn = await startInstance('learn');
 });
 
 // SplitMix32: the same rubbish in every run.
@@ -38,7 +41,7 @@ const names = [
   ],
   ...['solve_level', 'review', 'summarise', 'game_new', 'game_load', 'game_view', 'game_turn'],
   ...['game_act', 'game_inquire', 'game_deliver', 'game_hint', 'game_history', 'game_save'],
-  ...['game_score', 'game_close', 'no-such-request', ''],
+  ...['game_score', 'game_close', 'trace', 'trace_level', 'lens', 'no-such-request', ''],
 ];
 const keys = [
   ...['board', 'goal', 'text', 'level', 'metric', 'algorithm', 'heuristic', 'rows', 'columns'],
@@ -103,7 +106,8 @@ it('answers requests made of anything', () => {
     const request: Record<string, unknown> = { request: pick(names), nodes: 2000, megabytes: 8 };
     for (let left = below(6); left > 0; --left) request[pick(keys)] = pick(values);
     if (typeof request.nodes !== 'number' || request.nodes > 1e5) request.nodes = 2000;
-    const asked = request.request === 'solve_level' ? levels : core;
+    const program = programFor(request.request as RequestName);
+    const asked = { page: core, levels, learn }[program];
     const answer = JSON.parse(asked.call(JSON.stringify(request)));
     expect(Object.keys(answer).length, JSON.stringify(request)).toBe(1);
   }

@@ -1,6 +1,7 @@
 // A search is rebuilt from its events: whatever is shown is a function of the number of events.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Instance } from '../../src/core/instance.ts';
+import { programFor } from '../../src/core/requests.ts';
 import { layOut, layoutAt, roomFor } from '../../src/learn/steps/layout.ts';
 import { link } from '../../src/learn/steps/links.ts';
 import {
@@ -27,7 +28,7 @@ import { startInstance } from './core_instance.ts';
 
 let core: Instance;
 beforeAll(async () => {
-  core = await startInstance();
+  core = await startInstance(programFor('trace'));
 });
 
 const eight = '4 1 2 / 5 8 3 / 7 6 0'; // eight moves from the goal
