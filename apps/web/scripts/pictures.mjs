@@ -62,6 +62,22 @@ const chart = (name) => async (page) => {
   await page.getByTestId('waiting').waitFor({ state: 'detached' });
 };
 
+const lens = async (page) => {
+  await page.locator('[data-testid=lens-estimate][data-ready=true]').first().waitFor();
+  await page.waitForTimeout(300);
+};
+
+const lessonTool = async (page) => {
+  await lens(page);
+  await page.locator('.course-try').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('.course-try')?.scrollIntoView());
+};
+
+const lessonCheck = async (page) => {
+  await page.getByRole('radio').nth(1).check();
+  await page.evaluate(() => document.querySelector('.course-think')?.scrollIntoView());
+};
+
 const nothing = async () => {};
 
 const study = 'board=6_3_8_%2F_5_4_1_%2F_7_2_0'; // 28 moves
@@ -75,6 +91,49 @@ const scenes = [
   { name: 'picture', size: phone, theme: 'light', start: midway, act: picture },
   { name: 'own', size: phone, theme: 'safe', hash: '#/own', act: mistake },
   { name: 'contrast', size: phone, theme: 'contrast', start: midway, act: hint },
+  {
+    name: 'learn-lens-combined',
+    size: desk,
+    theme: 'light',
+    hash: '#/learn/lens/board=2_1_3_%2F_5_4_6_%2F_7_8_0&heuristic=combined',
+    act: lens,
+  },
+  {
+    name: 'learn-lens-patterns',
+    size: tablet,
+    theme: 'safe',
+    hash: '#/learn/lens/board=8_6_7_%2F_2_5_4_%2F_3_0_1&heuristic=pdb:1.2.3.4-5.6.7.8',
+    act: lens,
+  },
+  {
+    name: 'learn-lens-phone',
+    size: phone,
+    theme: 'dark',
+    hash: '#/learn/lens/board=8_6_7_%2F_2_5_4_%2F_3_0_1&heuristic=walking-distance',
+    act: lens,
+  },
+  {
+    name: 'learn-lesson-3',
+    size: desk,
+    theme: 'light',
+    hash: '#/learn/course/lesson=3',
+    act: lens,
+  },
+  {
+    name: 'learn-lesson-phone',
+    size: phone,
+    theme: 'dark',
+    hash: '#/learn/course/lesson=3',
+    act: lessonTool,
+  },
+  {
+    name: 'learn-lesson-check',
+    size: tablet,
+    theme: 'light',
+    locale: 'fr-FR',
+    hash: '#/learn/course/lesson=2',
+    act: lessonCheck,
+  },
   {
     name: 'finish',
     size: tablet,

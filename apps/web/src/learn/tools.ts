@@ -3,7 +3,9 @@
 // link; so it stands on a page of its own as well as in the middle of a lesson.
 import type { FunctionComponent } from 'preact';
 import { CompareTool } from './compare/compare_tool.tsx';
+import { CourseTool } from './course/course_tool.tsx';
 import { ExperimentsTool } from './experiments/experiments_tool.tsx';
+import { LensTool } from './lens/lens_tool.tsx';
 import type { State } from './link.ts';
 import { Steps } from './steps/steps.tsx';
 
@@ -19,7 +21,9 @@ export interface Tool {
 }
 
 export const tools: readonly Tool[] = [
+  { path: 'course', title: 'course-tab', view: CourseTool },
   { path: 'steps', title: 'steps-title', view: Steps },
   { path: 'compare', title: 'compare-title', view: CompareTool },
+  { path: 'lens', title: 'lens-tab', view: LensTool },
   { path: 'experiments', title: 'trial-title', view: ExperimentsTool },
 ];
