@@ -1,6 +1,6 @@
 // A* with Manhattan distance on a 15-puzzle: generated nodes a second and bytes a stored state.
 #include <noyes/catalog/solve.hpp>
-#include <noyes/io/large_pages.hpp>
+#include <noyes/io/kept_pages.hpp>
 #include <noyes/tiles/goal.hpp>
 
 #include "figures.hpp"
@@ -12,7 +12,7 @@ int main() {
     Figures figures;
     const tiles::Board goal = tiles::find_goal("blank-first")->board({4, 4});
     const auto board = tiles::Board::make({4, 4}, {korf_1.begin(), korf_1.end()});
-    io::LargePages memory;
+    io::KeptPages memory;
     double best = 0;
     double bytes = 0;
     for (int round = 0; round < 3; ++round) {

@@ -3,6 +3,7 @@
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/io/input.hpp>
 #include <noyes/io/interrupt.hpp>
+#include <noyes/io/kept_pages.hpp>
 #include <noyes/tiles/codes.hpp>
 
 #include "batch_record.hpp"
@@ -94,8 +95,10 @@ Exit finish(Session& session, const BatchOptions& options, bool in_order, const 
 }
 
 Exit batch(Session& session, const BatchOptions& options) {
-    const Attempt<BatchOrder> order = read_batch_order(options);
+    Attempt<BatchOrder> order = read_batch_order(options);
     if (!order) return session.fail(order.error());
+    io::KeptPages pages;
+    order->memory = &pages;
     const Error nothing{.code = tiles::code::empty_input, .line = 1, .column = 1};
     if (list_entries(order->source.text).empty())
         return session.fail({nothing, order->source.name});

@@ -45,6 +45,7 @@ struct BatchOrder {
     Executor* executor = nullptr;  // for each search; if there is none, each has one thread
     catalog::TableSource* tables = nullptr;  // that each search may take
     catalog::KeptDetours* detours = nullptr;
+    MemorySource* memory = nullptr;
 };
 
 // All but the boards.

@@ -49,7 +49,8 @@ Attempt<catalog::Answer> solve_line(const BatchOrder& order, const tiles::Board&
                        .insist_on_optimum = order.insist_on_optimum,
                        .executor = order.executor,
                        .tables = order.tables,
-                       .detours = order.detours},
+                       .detours = order.detours,
+                       .memory = order.memory},
                       stop, listener);
 }
 

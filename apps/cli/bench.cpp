@@ -42,7 +42,8 @@ Attempt<double> prepare(const BatchOrder& order, const std::vector<ListEntry>& e
                                                         .limits = {.memory = order.limits.memory},
                                                         .executor = order.executor,
                                                         .tables = order.tables,
-                                                        .detours = order.detours},
+                                                        .detours = order.detours,
+                                                        .memory = order.memory},
                                                        stop);
     if (!answer) return answer.error();
     return answer->setup_seconds + answer->seconds;
@@ -115,6 +116,7 @@ Exit bench(Session& session, const BenchOptions& options) {
     order->executor = &means.executor();
     order->tables = &means.tables();
     order->detours = &means.detours();
+    order->memory = &means.memory_source();
     const Attempt<double> setup = prepare(*order, *entries, stop);
     if (!setup) return session.fail(setup.error());
     complain(session, means);

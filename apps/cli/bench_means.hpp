@@ -5,7 +5,7 @@
 #include <noyes/base/run.hpp>
 #include <noyes/base/thread_executor.hpp>
 #include <noyes/catalog/tables.hpp>
-#include <noyes/io/large_pages.hpp>
+#include <noyes/io/kept_pages.hpp>
 #include <noyes/io/table_store.hpp>
 
 #include "batch_order.hpp"
@@ -29,6 +29,8 @@ class BenchMeans {
     catalog::TableSource& tables();
     catalog::KeptDetours& detours() { return detours_; }
 
+    MemorySource& memory_source() { return pages_; }
+
     // Held by tables that were made here.
     [[nodiscard]] std::uint64_t memory() const { return run_.memory(); }
     [[nodiscard]] std::vector<std::string> names() const;
@@ -38,7 +40,7 @@ class BenchMeans {
    private:
     catalog::TableSource& stored();
 
-    io::LargePages pages_;
+    io::KeptPages pages_;
     ThreadExecutor executor_;
     Run run_;
     catalog::NoTables none_;

@@ -22,7 +22,7 @@ Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,
                                     ProgressListener listener) {
     catalog::Question question = question_of(task);
     io::LargePages pages;
-    question.memory = &pages;
+    question.memory = task.memory != nullptr ? task.memory : &pages;
     question.stop = &stop;
     question.listener = std::move(listener);
     Expected<catalog::Answer> answer = catalog::solve(question);

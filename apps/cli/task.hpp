@@ -21,11 +21,12 @@ struct Task {
     Executor* executor = nullptr;            // for a search by several threads
     catalog::TableSource* tables = nullptr;  // made already
     catalog::KeptDetours* detours = nullptr;
+    MemorySource* memory = nullptr;  // large pages of its own if there is none
 };
 
 catalog::Question question_of(const Task& task);
 
-// For work of many tasks, whoever watches it: takes large pages, and nothing else from the system.
+// For work of many tasks, whoever watches it: takes memory, and nothing else from the system.
 Attempt<catalog::Answer> solve_task(const Task& task, const StopFlag& stop,
                                     ProgressListener listener = {});
 

@@ -8,9 +8,7 @@ namespace noyes::io {
 
 namespace {
 
-constexpr std::size_t page = std::size_t{2} << 20;
-
-std::size_t up_to_page(std::size_t bytes) { return (bytes + page - 1) / page * page; }
+constexpr std::size_t page = LargePages::page;
 
 // Maps a page more than needed and returns what lies before and behind the aligned part.
 std::byte* map_aligned(std::size_t bytes) {

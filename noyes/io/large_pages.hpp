@@ -11,6 +11,12 @@ class LargePages final : public MemorySource {
     std::byte* take(std::size_t bytes) override;
     std::byte* take_zeros(std::size_t bytes) override;
     void give_back(std::byte* piece, std::size_t bytes) override;
+
+    static constexpr std::size_t page = std::size_t{2} << 20;
+    // What is taken is whole pages, if it is one at least.
+    static constexpr std::size_t up_to_page(std::size_t bytes) {
+        return (bytes + page - 1) / page * page;
+    }
 };
 
 }  // namespace noyes::io
