@@ -15,12 +15,17 @@ constexpr std::uint64_t mix(std::uint64_t x) {
     return x ^ (x >> 33);
 }
 
+// One more word.
+constexpr std::uint64_t hash_word(std::uint64_t hash, std::uint64_t word) {
+    return mix(hash ^ word) + 0x9E3779B97F4A7C15u;
+}
+
 inline std::uint64_t hash_bytes(const std::byte* bytes, std::size_t size) {
     std::uint64_t hash = 0;
     for (; size >= 8; size -= 8, bytes += 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, bytes, 8);
-        hash = mix(hash ^ word) + 0x9E3779B97F4A7C15u;
+        hash = hash_word(hash, word);
     }
     std::uint64_t rest = size;
     std::memcpy(&rest, bytes, size);

@@ -35,9 +35,7 @@ class StateTable {
     };
 
     // What a state is looked up by. Whoever asks twice computes it once.
-    [[nodiscard]] std::uint64_t hash(const std::byte* packed) const {
-        return hash_bytes(packed, layout_.packed_size());
-    }
+    [[nodiscard]] std::uint64_t hash(const std::byte* packed) const { return layout_.hash(packed); }
 
     // The place of a state, made if there is none.
     Place put(const std::byte* packed) { return put(packed, hash(packed)); }

@@ -61,6 +61,24 @@ struct PackedBoard {
         return board;
     }
 
+    // For whoever stores boards: some of the uppermost bits are free. Where cells take all of them
+    // the last one is left out, which can be told from the others: all tiles together, by exclusive
+    // or, are 0.
+    static constexpr bool leaves_out_last = width * extent.cells() == 8 * sizeof(Bits);
+    static constexpr unsigned stored_bits = width * (extent.cells() - (leaves_out_last ? 1 : 0));
+
+    [[nodiscard]] constexpr Bits stored() const { return bits & ((Bits{1} << stored_bits) - 1); }
+    // Whatever is in the free bits.
+    static constexpr PackedBoard restored(Bits stored) {
+        PackedBoard board{PackedBoard{stored}.stored()};
+        if constexpr (leaves_out_last) {
+            Bits sum = board.bits;
+            for (unsigned half = 4 * sizeof(Bits); half >= width; half /= 2) sum ^= sum >> half;
+            board.place(extent.cells() - 1, static_cast<Tile>(sum) & ((1u << width) - 1));
+        }
+        return board;
+    }
+
     constexpr void place(Cell cell, Tile tile) {
         bits |= static_cast<Bits>(tile) << (width * cell);
     }

@@ -88,8 +88,16 @@ class Puzzle {
     }
 
     static constexpr std::size_t packed_size() { return sizeof(State); }
-    void pack(const State& state, std::byte* out) const { std::memcpy(out, &state, sizeof state); }
-    void unpack(const std::byte* in, State& state) const { std::memcpy(&state, in, sizeof state); }
+    static constexpr unsigned packed_spare = 8 * sizeof(State) - State::stored_bits;
+    void pack(const State& state, std::byte* out) const {
+        const typename State::Bits bits = state.stored();
+        std::memcpy(out, &bits, sizeof bits);
+    }
+    void unpack(const std::byte* in, State& state) const {
+        typename State::Bits bits;
+        std::memcpy(&bits, in, sizeof bits);
+        state = State::restored(bits);
+    }
 
     [[nodiscard]] Puzzle reversed() const {
         Puzzle other = *this;
