@@ -1,6 +1,7 @@
 #include <noyes/catalog/hot_pairs.hpp>
 
 #include <noyes/catalog/from_either_end.hpp>
+#include <noyes/search/a_star.hpp>
 #include <noyes/search/ida_star.hpp>
 #include <noyes/tiles/heuristics/linear_conflict.hpp>
 #include <noyes/tiles/heuristics/manhattan.hpp>
@@ -29,6 +30,8 @@ constexpr bool is_hot<tiles::Dynamic> = false;
 // Compiling takes long, and pays where searches last and yet end.
 template <class Shape>
 constexpr bool hot_without_detours = !few && Shape::extent == tiles::Extent{4, 4};
+template <class Shape>
+constexpr bool hot_with_states = hot_without_detours<Shape>;
 
 template <class Shape, template <class> class H>
 Found run_from_either_end(const Problem<Shape>& problem, const H<Shape>& heuristic,
@@ -45,7 +48,7 @@ Found run_from_either_end(const Problem<Shape>& problem, const H<Shape>& heurist
 }
 
 template <class Shape, template <class> class H>
-Found run_ida(const Problem<Shape>& problem, const Setup& setup) {
+Found run_ida(const Problem<Shape>& problem, const Setup& setup, const Settings&) {
     auto heuristic = make_heuristic<H<Shape>>(setup);
     if (!heuristic) return {};
     if (problem.back != nullptr) return run_from_either_end<Shape, H>(problem, *heuristic, setup);
@@ -68,7 +71,7 @@ bool is(const Heuristic& heuristic) {
 
 // Quick to compile: with tables the search knows its steps at run time only.
 template <class Shape>
-Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup) {
+Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup, const Settings&) {
     const auto patterns = make_heuristic<tiles::PatternDatabase<Shape>>(setup);
     if (!patterns) return {};
     if (problem.back != nullptr)
@@ -80,11 +83,27 @@ Found run_with_patterns(const Problem<Shape>& problem, const Setup& setup) {
 }
 
 template <class Shape>
+Found run_a_star(const Problem<Shape>& problem, const Setup& setup, const Settings& settings) {
+    const auto manhattan = make_heuristic<tiles::Manhattan<Shape>>(setup);
+    search::Unobserved nobody;
+    return search::AStar::search(problem.puzzle, *manhattan, nobody, setup.run, settings);
+}
+
+template <class Shape>
+HotPair<Shape> find_hot_a_star(const Algorithm& algorithm, const Heuristic& heuristic) {
+    const bool is_a_star = algorithm.about.name == search::AStar::about.name;
+    return is_a_star && is<Shape, tiles::Manhattan>(heuristic) ? &run_a_star<Shape> : nullptr;
+}
+
+template <class Shape>
 HotPair<Shape> find_hot(const Algorithm& algorithm, const Heuristic& heuristic) {
     using tiles::LinearConflict;
     using tiles::Manhattan;
     using tiles::PatternDatabase;
     using tiles::WalkingDistance;
+    if constexpr (hot_with_states<Shape>) {
+        if (const auto a_star = find_hot_a_star<Shape>(algorithm, heuristic)) return a_star;
+    }
     if (algorithm.about.name != search::IdaStar::about.name) return nullptr;
     if (is<Shape, PatternDatabase>(heuristic)) return &run_with_patterns<Shape>;
     if (is<Shape, Manhattan>(heuristic)) return &run_ida<Shape, Manhattan>;

@@ -7,8 +7,9 @@
 
 namespace noyes::catalog {
 
+// The settings are those of the algorithm.
 template <class Shape>
-using HotPair = Found (*)(const Problem<Shape>&, const Setup&);
+using HotPair = Found (*)(const Problem<Shape>&, const Setup&, const Settings&);
 
 template <class Shape>
 struct HotPairFinder {

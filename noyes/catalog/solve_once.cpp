@@ -150,7 +150,7 @@ class Solving {
         if (question_.every) return search_for_all<Shape>();
         if (plan_.from == "either") return search_from_either<Shape>();
         if (const auto hot = hot_pair<Shape>()) {
-            return hot(problem(puzzle<Shape>()), setup(renaming_.homes));
+            return hot(problem(puzzle<Shape>()), setup(renaming_.homes), plan_.settings);
         }
         const auto made = heuristic<Shape>();
         if (!made) return {};
@@ -163,7 +163,8 @@ class Solving {
         const Reversed<Shape> there_and_back = back<Shape>();
         const tiles::Puzzle<Shape> there = puzzle<Shape>();
         const Problem<Shape> both = problem(there, &there_and_back);
-        if (const auto hot = hot_pair<Shape>()) return hot(both, setup(renaming_.homes));
+        if (const auto hot = hot_pair<Shape>())
+            return hot(both, setup(renaming_.homes), plan_.settings);
         const auto made = made_for<Shape>(renaming_.homes);
         if (!made) return {};
         const auto made_back = made_for<Shape>(there_and_back.homes);
