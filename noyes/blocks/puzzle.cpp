@@ -20,6 +20,7 @@ Spots<Words> described(const Level& level, const std::vector<Kind>& kinds, const
 template <std::size_t Words>
 Puzzle<Words>::Puzzle(const Level& level, Metric metric, Mirroring mirroring)
     : kinds_(kinds_of(level)),
+      cells_beside_(all_beside(level)),
       layout_(lay_out_key(kinds_, 64 * most_words)),
       children_(described<Words>(level, kinds_, layout_, mirroring), metric) {
     assert(layout_.bits <= Bits<Words>::size);

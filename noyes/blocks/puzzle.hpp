@@ -100,6 +100,14 @@ class Puzzle {
     [[nodiscard]] std::size_t first_slot(std::size_t kind) const {
         return spots().first_slot(kind);
     }
+    // Cells are numbered without the walls: which are beside each, by direction.
+    [[nodiscard]] std::span<const CellsBeside> cells_beside() const { return cells_beside_; }
+    // For searches that want to know what is new in a state.
+    template <class F>
+    void for_each_fact(const State& state, F f) const {
+        for (std::size_t slot = 0; slot < spots().slots(); ++slot)
+            f(static_cast<std::size_t>(state.at[slot]));
+    }
     // Takes all pieces off the board; they are put back one by one.
     static void clear(State& state) { state.taken = state.key = state.mirrored = {}; }
     void stand(State& state, std::size_t slot, std::size_t kind, Place place) const {
@@ -147,6 +155,7 @@ class Puzzle {
     [[nodiscard]] const Spots<Words>& spots() const { return children_.spots(); }
 
     std::vector<Kind> kinds_;
+    std::vector<CellsBeside> cells_beside_;
     KeyLayout layout_;
     Children<Words> children_;
     Bits<Words> goal_mask_;

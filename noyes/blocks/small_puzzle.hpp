@@ -199,7 +199,7 @@ class SmallPuzzle {
         if (metric_ == Metric::moves) return walks(from, others);
         const bool was_last = only(from) == last.spot;
         if (metric_ == Metric::straight) return lines(from, others, was_last, last.way);
-        const unsigned way = static_cast<unsigned>(opposite(last.way));
+        const auto way = static_cast<unsigned>(opposite(last.way));
         return steps(from, others) & ~(was_last ? ways_[from].next[way] : 0);
     }
 

@@ -15,6 +15,22 @@ std::vector<std::size_t> numbered(const Level& level) {
 
 }  // namespace
 
+std::vector<CellsBeside> all_beside(const Level& level) {
+    const std::vector<std::size_t> numbers = numbered(level);
+    std::vector<CellsBeside> all;
+    for (Cell cell = 0; cell < level.extent.cells(); ++cell) {
+        if (level.ground[cell] == Ground::wall) continue;
+        CellsBeside& beside = all.emplace_back();
+        for (const Direction way : directions) {
+            const auto next = neighbour(level.extent, cell, way);
+            const bool is_wall = !next || level.ground[*next] == Ground::wall;
+            beside[static_cast<std::size_t>(way)] =
+                is_wall ? no_cell : static_cast<CellNumber>(numbers[*next]);
+        }
+    }
+    return all;
+}
+
 template <std::size_t Words>
 Spots<Words>::Spots(const Level& level, std::span<const Kind> kinds, const KeyLayout& layout)
     : first_{0}, first_slot_{0} {

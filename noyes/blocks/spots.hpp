@@ -16,6 +16,12 @@ namespace noyes::blocks {
 
 using SpotNumber = std::uint32_t;
 
+// Cells are numbered without the walls. The cells beside one, by direction, or `no_cell`.
+using CellNumber = std::uint16_t;
+inline constexpr CellNumber no_cell = std::numeric_limits<CellNumber>::max();
+using CellsBeside = std::array<CellNumber, 4>;
+std::vector<CellsBeside> all_beside(const Level& level);
+
 template <std::size_t Words>
 struct Spot {
     Bits<Words> cells;

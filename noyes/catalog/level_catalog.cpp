@@ -6,6 +6,7 @@
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/hill_climbing.hpp>
 #include <noyes/search/layered.hpp>
+#include <noyes/search/novelty.hpp>
 #include <noyes/search/sorted_layers.hpp>
 #include <noyes/search/weighted_a_star.hpp>
 
@@ -24,8 +25,9 @@ constexpr LevelHeuristic heuristic() {
 }
 
 constexpr LevelAlgorithm all_algorithms[]{
-    algorithm<search::Layered>(), algorithm<search::Sorted>(), algorithm<search::AStar>(),
-    algorithm<search::WeightedAStar>(), algorithm<search::HillClimbing>()};
+    algorithm<search::Layered>(),      algorithm<search::Sorted>(),
+    algorithm<search::AStar>(),        algorithm<search::WeightedAStar>(),
+    algorithm<search::HillClimbing>(), algorithm<search::Novelty>()};
 constexpr LevelHeuristic all_heuristics[]{heuristic<blocks::TargetDistance>(),
                                           heuristic<blocks::Obstruction>()};
 

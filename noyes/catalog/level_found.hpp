@@ -21,7 +21,7 @@ blocks::Shortest told(const blocks::Level& level, const blocks::Puzzle<Words>& p
             .stats = found.stats};
 }
 
-// Hill climbing goes by steps, whatever is counted.
+// Searches for any way go by steps, whatever is counted.
 inline blocks::Shortest climbed(blocks::Shortest found, const blocks::Level& level,
                                 blocks::Metric metric) {
     found.path = blocks::joined(found.path, metric);

@@ -1,14 +1,19 @@
 #include <noyes/catalog/level_search.hpp>
 
 #include <noyes/blocks/numbered_puzzle.hpp>
+#include <noyes/blocks/room.hpp>
+#include <noyes/blocks/shorten.hpp>
 #include <noyes/blocks/width.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/level_found.hpp>
 #include <noyes/catalog/with_level_heuristic.hpp>
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/hill_climbing.hpp>
+#include <noyes/search/novelty.hpp>
 #include <noyes/search/sorted_layers.hpp>
 #include <noyes/search/weighted_a_star.hpp>
+
+#include <utility>
 
 namespace noyes::catalog {
 
@@ -36,6 +41,22 @@ Shortest climb(const LevelPlan& plan, const Level& level, Metric metric, Run& ru
                    metric);
 }
 
+// Likewise by steps; what lies beside the way is asked for a shorter one in the metric that is
+// wanted.
+Shortest find_any(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
+    const auto search = [&]<std::size_t Words>(const blocks::Puzzle<Words>& puzzle) {
+        search::Unobserved nobody;
+        const blocks::Room<Words> room(puzzle);
+        return told(level, puzzle, search::Novelty::search(puzzle, room, nobody, run, {}));
+    };
+    Shortest found = blocks::with_puzzle(level, Metric::steps, search);
+    const double beside = plan.settings.number(search::Novelty::shorten_option);
+    found.path = blocks::shortened(level, blocks::joined(found.path, metric), metric,
+                                   static_cast<std::uint64_t>(beside), run);
+    found.stats.memory_bytes = run.peak_memory();
+    return climbed(std::move(found), level, metric);
+}
+
 Expected<Shortest> search_sorted(const Level& level, Metric metric, Run& run) {
     const auto search =
         [&]<std::size_t Words>(const blocks::NumberedPuzzle<Words>& puzzle) -> Expected<Shortest> {
@@ -59,6 +80,7 @@ Expected<Shortest> search_level(const LevelPlan& plan, const Level& level, Metri
     if (name == search::WeightedAStar::about.name)
         return search_led<search::WeightedAStar>(plan, level, metric, run);
     if (name == search::HillClimbing::about.name) return climb(plan, level, metric, run);
+    if (name == search::Novelty::about.name) return find_any(plan, level, metric, run);
     return blocks::shortest(level, metric, run);
 }
 

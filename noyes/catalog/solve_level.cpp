@@ -47,7 +47,7 @@ Expected<LevelPlan> make_plan(const LevelQuestion& question) {
 
 // Where no proof is found in time.
 LevelPlan last_resort() {
-    return {.algorithm = find_level_algorithm("hill"),
+    return {.algorithm = find_level_algorithm("novelty"),
             .heuristic = find_level_heuristic("target-distance")};
 }
 

@@ -1,5 +1,6 @@
 // Searches on sliding blocks that somebody watches.
 #include <noyes/blocks/numbered_puzzle.hpp>
+#include <noyes/blocks/room.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/level_found.hpp>
 #include <noyes/catalog/level_search.hpp>
@@ -7,6 +8,7 @@
 #include <noyes/catalog/with_level_heuristic.hpp>
 #include <noyes/search/a_star.hpp>
 #include <noyes/search/hill_climbing.hpp>
+#include <noyes/search/novelty.hpp>
 #include <noyes/search/sorted_layers.hpp>
 #include <noyes/search/weighted_a_star.hpp>
 
@@ -43,6 +45,14 @@ Shortest trace_layers(const Task& task, Metric metric) {
                 search::Layered::search(puzzle, search::NoEstimate{}, observer, task.run, {}));
 }
 
+// What is found is not shortened: that is another search.
+Shortest trace_novelty(const Task& task) {
+    const LevelTraceObserver::Puzzle puzzle(task.level, Metric::steps, blocks::Mirroring::ignored);
+    LevelTraceObserver observer(task.listener, task.level, puzzle, task.run);
+    const blocks::Room<blocks::most_words> room(puzzle);
+    return told(task.level, puzzle, search::Novelty::search(puzzle, room, observer, task.run, {}));
+}
+
 Expected<Shortest> trace_sorted(const Task& task, Metric metric) {
     const blocks::NumberedPuzzle<blocks::most_words> puzzle(task.level, metric);
     if (!puzzle.fits())
@@ -64,6 +74,7 @@ Expected<Shortest> trace_level(const LevelPlan& plan, const Level& level, Metric
         return trace_led<search::WeightedAStar>(task, metric);
     if (name == search::HillClimbing::about.name)
         return climbed(trace_led<search::HillClimbing>(task, Metric::steps), level, metric);
+    if (name == search::Novelty::about.name) return climbed(trace_novelty(task), level, metric);
     return trace_layers(task, metric);
 }
 

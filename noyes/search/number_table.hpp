@@ -80,8 +80,8 @@ class NumberTable {
     // The entry that will do, or the empty one where it would be.
     template <class Entry, class F>
     [[gnu::always_inline]] Entry* seek(std::uint64_t hash, F will_do) const {
-        Entry* const begin = entries<Entry>();
-        Entry* const end = begin + capacity_;
+        auto* const begin = entries<Entry>();
+        auto* const end = begin + capacity_;
         for (Entry* place = begin + first_place(hash);;) {
             if (*place == 0 || will_do(*place)) return place;
             if (++place == end) place = begin;
@@ -89,7 +89,7 @@ class NumberTable {
     }
     template <class Entry, class F>
     [[gnu::always_inline]] Entry* seek_number(std::uint64_t hash, F is_it) const {
-        const Entry tag = tag_of<Entry>(hash);
+        const auto tag = tag_of<Entry>(hash);
         const auto mask = static_cast<Entry>(number_mask_);
         return seek<Entry>(hash, [=](Entry entry) {
             return static_cast<Entry>(entry & ~mask) == tag &&
@@ -99,21 +99,21 @@ class NumberTable {
 
     template <class Entry, class F>
     [[gnu::always_inline]] Number find_or_enter(std::uint64_t hash, Number fresh, F is_it) {
-        Entry* const entry = seek_number<Entry>(hash, is_it);
+        auto* const entry = seek_number<Entry>(hash, is_it);
         if (*entry != 0) return number_of(*entry);
         *entry = static_cast<Entry>(tag_of<Entry>(hash) | (fresh + 1));
         return fresh;
     }
     template <class Entry, class F>
     Number find(std::uint64_t hash, Number none, F is_it) const {
-        const Entry entry = *seek_number<Entry>(hash, is_it);
+        const auto entry = *seek_number<Entry>(hash, is_it);
         return entry == 0 ? none : number_of(entry);
     }
     template <class Entry, class F>
     void enter_all(Number end, F hash_of) {
         for (Number number = 0; number < end; ++number) {
             const std::uint64_t hash = hash_of(number);
-            Entry* const entry = seek<Entry>(hash, [](Entry) { return false; });
+            auto* const entry = seek<Entry>(hash, [](Entry) { return false; });
             *entry = static_cast<Entry>(tag_of<Entry>(hash) | (number + 1));
         }
     }

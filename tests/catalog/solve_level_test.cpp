@@ -53,9 +53,10 @@ TEST(SolveLevel, finds_the_published_lengths_of_klotski_by_every_algorithm_that_
 TEST(SolveLevel, finds_longer_solutions_by_the_others) {
     const std::array lengths{81u, 90u, 116u};
     for (const Metric metric : blocks::metrics) {
-        for (const char* algorithm : {"weighted-astar", "hill"}) {
+        for (const char* algorithm : {"weighted-astar", "hill", "novelty:shorten=0"}) {
+            const Choice choice = *parse_choice(algorithm);
             const LevelAnswer answer =
-                answer_to({.level = level("hrd-01"), .metric = metric, .algorithm = {algorithm}});
+                answer_to({.level = level("hrd-01"), .metric = metric, .algorithm = choice});
             const auto shortest = lengths[blocks::index(metric)];
             EXPECT_EQ(answer.status, Status::solved);
             EXPECT_GT(answer.moves.size(), shortest);
@@ -70,7 +71,7 @@ TEST(SolveLevel, auto_falls_back_on_any_solution_unless_the_shortest_is_asked_fo
     LevelQuestion question{.level = level("gnome-lodzianka"), .limits = {.memory = 30u << 20}};
     const LevelAnswer some = answer_to(question);
     EXPECT_EQ(some.status, Status::solved);
-    EXPECT_EQ(some.algorithm, "hill");
+    EXPECT_EQ(some.algorithm, "novelty");
     EXPECT_GE(some.moves.size(), 21u);
     EXPECT_GT(some.lower_bound, 5);
     EXPECT_LE(some.lower_bound, 21);
@@ -93,7 +94,7 @@ TEST(SolveLevel, auto_names_who_did_the_work) {
 }
 
 TEST(SolveLevel, proves_that_there_is_no_solution) {
-    for (const char* algorithm : {"auto", "bfs", "sorted", "astar", "hill"}) {
+    for (const char* algorithm : {"auto", "bfs", "sorted", "astar", "hill", "novelty"}) {
         const LevelAnswer answer = answer_to({.level = level("hrd-34"), .algorithm = {algorithm}});
         EXPECT_EQ(answer.status, Status::unsolvable);
         EXPECT_TRUE(answer.moves.empty());
@@ -101,7 +102,7 @@ TEST(SolveLevel, proves_that_there_is_no_solution) {
 }
 
 TEST(SolveLevel, a_solved_level_has_a_solution_of_no_moves) {
-    for (const char* algorithm : {"bfs", "sorted", "astar", "hill"}) {
+    for (const char* algorithm : {"bfs", "sorted", "astar", "hill", "novelty"}) {
         const LevelAnswer answer = answer_to({.level = drawn("A."), .algorithm = {algorithm}});
         EXPECT_EQ(answer.status, Status::optimal);
         EXPECT_TRUE(answer.moves.empty());

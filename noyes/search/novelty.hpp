@@ -1,0 +1,216 @@
+// Best-first width search (Lipovetzky and Geffner 2017): states that show something new come first,
+// and among these the ones that look nearest to the goal.
+//
+// A domain says which facts hold in a state, as numbers; a piece in a place is one. New is a fact,
+// or less so a pair of facts, that no state with the same estimate has shown before. So the search
+// does not get lost among the many states that look alike, and still sees all states in the end.
+#pragma once
+
+#include <noyes/base/description.hpp>
+#include <noyes/base/run_memory.hpp>
+#include <noyes/base/settings.hpp>
+#include <noyes/search/bucket_queue.hpp>
+#include <noyes/search/fact_pairs.hpp>
+#include <noyes/search/heuristic.hpp>
+#include <noyes/search/numbered_states.hpp>
+#include <noyes/search/observer.hpp>
+#include <noyes/search/parents.hpp>
+#include <noyes/search/result.hpp>
+
+#include <limits>
+
+namespace noyes::search {
+
+template <FactualDomain D, HeuristicFor<D> H, ObserverFor<D> O>
+class NoveltySearch {
+    using State = typename D::State;
+    using Move = typename D::Move;
+    using Number = typename NumberedStates<D>::Number;
+    using News = typename NumberedStates<D>::News;
+
+   public:
+    NoveltySearch(const D& domain, const H& heuristic, O& observer, Run& run)
+        : domain_(domain),
+          heuristic_(heuristic),
+          observer_(observer),
+          run_(run),
+          states_(domain, run),
+          parents_(run),
+          pool_(run, block_bytes(sizeof(Number), BucketQueue::bytes_for(sizeof(Number)))),
+          waiting_(pool_, sizeof(Number), Ties::fifo),
+          seen_(run),
+          packed_(domain.packed_size()),
+          state_(domain.start()) {}
+
+    Result<Move> operator()() {
+        if (!seen_.has_memory() || !add_start()) return finish(Outcome::halted);
+        solved_ = domain_.is_goal(state_);
+        if (solved_) observer_.found(state_, NoMove{}, {});
+        while (!solved_ && !waiting_.empty()) {
+            if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
+            --allowance_;
+            if (!expand(take())) return finish(Outcome::halted);
+        }
+        return finish(solved_ ? Outcome::solved : Outcome::exhausted);
+    }
+
+   private:
+    struct Taken {
+        Number number;
+        Cost g;
+        Key key;
+        [[nodiscard]] Cost h() const { return static_cast<Cost>(key % per_novelty); }
+    };
+
+    bool add_start() {
+        const Cost h = heuristic_.estimate(heuristic_.evaluate(state_));
+        return add(state_, 0) == News::first && wait(0, 0, noted_key(h));
+    }
+
+    // How little new the state is that was added last, then its estimate.
+    static constexpr Key per_novelty = Key{1} << 32;
+    Key noted_key(Cost h) {
+        return static_cast<Key>(seen_.note(facts_, before_, h)) * per_novelty + h;
+    }
+    static Position at(Cost g, Key key) {
+        return {g, static_cast<Cost>(key % per_novelty), static_cast<double>(key)};
+    }
+
+    bool wait(Number number, Cost g, Key key) {
+        std::byte* record = waiting_.push(key, g);
+        if (record == nullptr) return false;
+        std::memcpy(record, &number, sizeof number);
+        stats_.peak_open = std::max(stats_.peak_open, waiting_.size());
+        return true;
+    }
+
+    Taken take() {
+        const Key key = waiting_.first_key();
+        const auto [record, g] = waiting_.pop();
+        Number number = 0;
+        std::memcpy(&number, record, sizeof number);
+        return {number, g, key};
+    }
+
+    News add(const State& state, Number parent) {
+        domain_.pack(state, packed_.data());
+        const News news = states_.add(packed_.data());
+        if (news != News::first) return news;
+        if (!parents_.add(parent)) return News::no_memory;
+        facts_.clear();
+        domain_.for_each_fact(state, [&](std::size_t fact) { facts_.push_back(fact); });
+        return news;
+    }
+
+    // False without memory.
+    bool expand(const Taken& taken) {
+        domain_.unpack(states_.state(taken.number), state_);
+        ++stats_.expanded;
+        observer_.expanded(state_, NoMove{}, at(taken.g, taken.key));
+        std::vector<std::size_t> own;
+        domain_.for_each_fact(state_, [&](std::size_t fact) { own.push_back(fact); });
+        bool room = true;
+        domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost cost) {
+            room = visit(step, child, taken, taken.g + cost, own);
+            return !room || solved_;
+        });
+        return room;
+    }
+
+    bool visit(auto step, State& child, const Taken& parent, Cost g,
+               const std::vector<std::size_t>& facts) {
+        ++stats_.generated;
+        const News news = add(child, parent.number);
+        if (news == News::no_memory) return false;
+        if (news == News::known) {
+            ++stats_.duplicates;
+            drop(step, child, g);
+            return true;
+        }
+        const Cost h = heuristic_.estimate(heuristic_.evaluate(child));
+        // what a parent with another estimate has shown does not count here
+        before_ = h == parent.h() ? facts : std::vector<std::size_t>{};
+        const Key key = noted_key(h);
+        observer_.generated(child, step, at(g, key));
+        solved_ = domain_.is_goal(child);
+        if (solved_) observer_.found(child, step, at(g, key));
+        return wait(static_cast<Number>(states_.size() - 1), g, key);
+    }
+
+    void drop(auto step, const State& child, Cost g) {
+        if constexpr (is_observed<O>) {
+            const Key key = heuristic_.estimate(heuristic_.evaluate(child));
+            observer_.generated(child, step, at(g, key));
+            observer_.pruned(child, step, at(g, key), Pruning::duplicate);
+        }
+    }
+
+    bool refill() {
+        allowance_ = run_.more(stats_.generated, states_.size(), 0);
+        return allowance_ != 0;
+    }
+
+    // To the state that was found last.
+    std::vector<Move> way() {
+        std::vector<Move> moves;
+        for (auto number = static_cast<Number>(states_.size() - 1); number != 0;
+             number = parents_[number])
+            moves.push_back(
+                move_between(domain_, states_.state(parents_[number]), states_.state(number)));
+        std::ranges::reverse(moves);
+        return moves;
+    }
+
+    Result<Move> finish(Outcome outcome) {
+        stats_.peak_stored = states_.size();
+        stats_.memory_bytes = run_.peak_memory();
+        Result<Move> result{.outcome = outcome, .stats = stats_};
+        if (outcome == Outcome::solved && states_.size() > 0) result.path = way();
+        result.cost = static_cast<Cost>(result.path.size());
+        return result;
+    }
+
+    const D& domain_;
+    const H& heuristic_;
+    O& observer_;
+    Run& run_;
+    NumberedStates<D> states_;
+    Parents parents_;
+    BlockPool pool_;
+    BucketQueue waiting_;
+    FactPairs seen_;
+    std::vector<std::byte> packed_;
+    std::vector<std::size_t> facts_;   // of the state that was added last
+    std::vector<std::size_t> before_;  // of its parent, if that had the same estimate
+    State state_;
+    Stats stats_;
+    std::uint64_t allowance_ = 0;
+    bool solved_ = false;
+};
+
+// Whoever asks for it brings the estimate, and may shorten what is found.
+struct Novelty {
+    static constexpr OptionDescription shorten_option{
+        .name = "shorten",
+        .summary = "how many states beside the way are looked at to make it shorter",
+        .fallback = "50000",
+        .least = 0,
+        .most = 1e9};
+    static constexpr OptionDescription options[]{shorten_option};
+    static constexpr Description about{
+        .name = "novelty",
+        .summary = "states that show something new first; for a way through huge levels",
+        .source = "Lipovetzky and Geffner 2017 (best-first width search)",
+        .options = options};
+    static constexpr bool uses_heuristic = false;
+
+    static double factor(const Settings&) { return std::numeric_limits<double>::infinity(); }
+
+    template <class D, class H, class O>
+    static Result<typename D::Move> search(const D& domain, const H& heuristic, O& observer,
+                                           Run& run, const Settings&) {
+        return NoveltySearch<D, H, O>(domain, heuristic, observer, run)();
+    }
+};
+
+}  // namespace noyes::search
