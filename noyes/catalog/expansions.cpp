@@ -18,8 +18,10 @@ class Whereabouts {
 
     [[nodiscard]] Area empty() const {
         const auto columns = static_cast<std::size_t>(to_goal_.farthest()) + 1;
-        return Area(static_cast<std::size_t>(from_start_.farthest()) + 1,
-                    std::vector<std::uint64_t>(columns));
+        const auto rows = static_cast<std::size_t>(from_start_.farthest()) + 1;
+        const std::vector<std::uint64_t> row(columns);
+        Area area(rows, row);
+        return area;
     }
 
     void add(const tiles::Board& board, Area& area) const {

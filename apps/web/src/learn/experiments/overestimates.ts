@@ -20,7 +20,7 @@ export function estimateDots(counts: Counts, title: (d: number, h: number, n: nu
         x: distance,
         y: estimate,
         size: 0.2 + 0.75 * (Math.log(boards + 1) / Math.log(most + 1)),
-        colour: over ? '--danger' : '--hint',
+        colour: over ? '--danger' : '--good',
         shape: over ? 'cross' : 'square',
         title: title(distance, estimate, boards),
       });
