@@ -137,6 +137,32 @@ TEST(SolveLevelCommand, a_wrong_id_gets_advice) {
     EXPECT_THAT(far.err, HasSubstr("`noyes list levels` shows all of them"));
 }
 
+// The piece can go one cell or two, and two is the goal.
+TEST(SolveLevelCommand, trace_is_lines_of_json_from_the_first_position_to_the_goal) {
+    const TemporaryFile trace;
+    EXPECT_EQ(noyes({"solve", "--trace", trace.path()}, corridor).exit, 0);
+    std::istringstream lines(trace.content());
+    std::vector<Json> events;
+    for (std::string text; std::getline(lines, text);) events.push_back(Json::parse(text));
+    ASSERT_GE(events.size(), 4U);
+    EXPECT_EQ(events[0], Json({{"event", "bound_raised"}, {"bound", 1}}));
+    EXPECT_EQ(events[1]["event"], "expanded");
+    EXPECT_EQ(events[1]["corners"], Json::array({0}));
+    EXPECT_EQ(events.back()["event"], "found");
+    EXPECT_EQ(events.back()["corners"], Json::array({2}));
+    EXPECT_EQ(events.back()["move"], "A:RR");
+}
+
+TEST(SolveLevelCommand, a_trace_of_a_level_is_no_drawing_and_goes_to_standard_output_alone) {
+    const Outcome drawing =
+        noyes({"solve", "--trace", "/dev/null", "--trace-format", "dot"}, corridor);
+    EXPECT_EQ(drawing.exit, 2);
+    EXPECT_THAT(drawing.err, HasSubstr("--trace-format dot is for tile boards"));
+    const Outcome mixed = noyes({"solve", "--trace", "-"}, corridor);
+    EXPECT_EQ(mixed.exit, 2);
+    EXPECT_THAT(mixed.err, HasSubstr("add -q"));
+}
+
 TEST(SolveLevelCommand, options_of_tile_boards_are_refused) {
     const std::vector<std::vector<std::string>> options{
         {"--goal", "snail"}, {"--all"},         {"--count"},           {"--animate"},

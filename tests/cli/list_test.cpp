@@ -31,6 +31,17 @@ TEST(ListText, fits_80_columns_where_there_is_no_terminal) {
     EXPECT_GT(longest_line(text), 70U);
 }
 
+TEST(ListText, shows_one_algorithm_with_its_lines) {
+    const std::string text = noyes({"list", "algorithms", "astar"}).out;
+    EXPECT_THAT(text, testing::StartsWith("  astar "));
+    EXPECT_THAT(text, testing::HasSubstr("\n    while open is not empty:\n"));
+    EXPECT_THAT(text, testing::Not(testing::HasSubstr("greedy")));
+    EXPECT_EQ(noyes({"list", "algorithms", "mm"}).out.substr(0, 15), "  bidirectional");
+    const Outcome unknown = noyes({"list", "algorithms", "asta"});
+    EXPECT_EQ(unknown.exit, 2);
+    EXPECT_THAT(unknown.err, testing::HasSubstr("astar"));
+}
+
 TEST(ListText, fits_the_terminal) {
     const Outcome outcome = shell(
         "script -qec \"stty rows 24 cols 60; $noyes list\" /dev/null </dev/null | tr -d '\\r'");

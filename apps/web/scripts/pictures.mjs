@@ -78,6 +78,12 @@ const lessonCheck = async (page) => {
   await page.evaluate(() => document.querySelector('.course-think')?.scrollIntoView());
 };
 
+// A search in the middle: the tool fills the screen.
+const steps = async (page) => {
+  await page.getByTestId('steps').waitFor();
+  await page.locator('.steps').evaluate((tool) => tool.scrollIntoView());
+};
+
 const nothing = async () => {};
 
 const study = 'board=6_3_8_%2F_5_4_1_%2F_7_2_0'; // 28 moves
@@ -167,6 +173,20 @@ const scenes = [
     hash: `#/learn/experiments/show=${show}&${state}`,
     act: chart(show),
   })),
+  {
+    name: 'learn-steps-astar',
+    size: desk,
+    theme: 'light',
+    hash: '#/learn/steps/board=4_2_3_%2F_5_1_6_%2F_0_7_8&algorithm=astar&at=60',
+    act: steps,
+  },
+  {
+    name: 'learn-steps-ida',
+    size: tablet,
+    theme: 'dark',
+    hash: '#/learn/steps/board=4_2_3_%2F_5_1_6_%2F_0_7_8&algorithm=ida&at=147&show=controls,now,tree',
+    act: steps,
+  },
 ];
 
 async function draw(browser, address, { name, size, theme, locale, hash = '', start, act }) {

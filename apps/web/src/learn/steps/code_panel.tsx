@@ -2,6 +2,7 @@
 import type { CodeLine } from '../../core/types.ts';
 import { say, sayAbout } from '../../words/words.ts';
 import { codeKey } from './code_key.ts';
+import './code_panel.css';
 
 interface Props {
   readonly code: readonly CodeLine[];

@@ -30,7 +30,7 @@ export function roomFor(count: number, most: number): number {
 // The nodes that are shown after `at` events: from this one on.
 export function firstShown(trace: Trace, at: number): number {
   if (trace.memory !== 'path') return 0;
-  const roots = trace.roots.filter((root) => (trace.born[root] ?? 0) < Math.max(at, 1));
+  const roots = trace.roots.filter((root) => trace.isThere(root, at));
   return roots.at(-1) ?? 0;
 }
 
@@ -102,7 +102,7 @@ const kept = new WeakMap<Trace, { first: number; end: number; layout: Layout }>(
 export function layoutAt(trace: Trace, at: number, alive?: ReadonlySet<number>): Layout {
   if (alive) return layOut(trace, 0, trace.bornBefore(at), alive);
   const first = firstShown(trace, at);
-  const count = trace.bornBefore(Math.max(at, 1)) - first;
+  const count = trace.bornBefore(at) - first;
   const end = first + roomFor(count, endOf(trace, first) - first);
   const before = kept.get(trace);
   if (before?.first === first && before.end === end) return before.layout;

@@ -102,13 +102,13 @@ function sets(told: Recording, known: Known, taken: Int32Array): [Uint32Array, U
   const opened = new Uint32Array(told.events + 1);
   const closed = new Uint32Array(told.events + 1);
   const again = new Uint8Array(taken.length);
-  let open = 0;
+  let open = known.roots.length; // they wait from the beginning
   let done = 0;
   for (let event = 0; event < told.events; ++event) {
     const node = known.node[event] as number;
     const kind = told.kind(event);
     if (kind === generated) open += 1;
-    else if (node >= 0 && taken[node] === event && known.parent[node] !== nowhere) open -= 1;
+    else if (node >= 0 && taken[node] === event) open -= 1;
     if (kind === reopened) again[node] = 1;
     if (kind === expanded && again[node] === 0) done += 1;
     opened[event + 1] = open;
@@ -126,7 +126,7 @@ function focuses(told: Recording, { node, parent }: Known): [Int32Array, Int32Ar
     const own = node[event] as number;
     if (kind === expanded) expansion = event;
     last[event] = expansion;
-    if (kind === boundRaised) focus[event] = event > 0 ? (focus[event - 1] as number) : nowhere;
+    if (kind === boundRaised) focus[event] = event > 0 ? (focus[event - 1] as number) : 0;
     else if (kind === generated || (kind !== expanded && isAtBirth(told, node, event)))
       focus[event] = parent[own] as number;
     else focus[event] = own;

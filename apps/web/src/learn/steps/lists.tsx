@@ -67,6 +67,7 @@ function waitingBeside(trace: Trace, at: number, path: readonly number[]): reado
 export function OpenList(props: Props) {
   const { trace, moment, playing } = props;
   const most = playing ? mostPlaying : mostShown;
+  if (trace.memory === 'walk') return null;
   if (trace.memory === 'path') {
     const path = currentPath(trace, moment.at);
     return (
@@ -95,6 +96,7 @@ export function OpenList(props: Props) {
 export function ClosedList(props: Props) {
   const { trace, moment, playing, problem } = props;
   const most = playing ? mostPlaying : mostShown;
+  if (trace.memory === 'walk') return null;
   if (trace.memory === 'path') {
     if (problem.wish.algorithm !== 'rbfs') return null;
     const beside = waitingBeside(trace, moment.at, currentPath(trace, moment.at));

@@ -65,7 +65,7 @@ export function openNodes(trace: Trace, at: number, most: number): readonly numb
   for (let event = at; event < trace.events && nodes.length < most; ++event) {
     const node = trace.node[event] as number;
     if (node === nowhere || trace.taken[node] !== event) continue;
-    if ((trace.born[node] as number) < at && trace.parent[node] !== nowhere) nodes.push(node);
+    if ((trace.born[node] as number) < at || trace.parent[node] === nowhere) nodes.push(node);
   }
   for (const node of leftOver(trace)) {
     if (nodes.length >= most) break;
@@ -124,7 +124,7 @@ export interface Moment {
 
 export function momentAt(trace: Trace, at: number): Moment {
   const event = at - 1;
-  const focus = event < 0 ? nowhere : (trace.focus[event] ?? nowhere);
+  const focus = event < 0 ? 0 : (trace.focus[event] ?? nowhere);
   const raised = trace.boundBefore(at);
   const count = (kind: number) => trace.counts[kind]?.[at] ?? 0;
   return {

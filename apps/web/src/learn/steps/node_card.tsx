@@ -1,5 +1,6 @@
 // A state in a list: its picture, and f = g + h.
 import { say, sayNumber } from '../../words/words.ts';
+import './node_card.css';
 import { standing, stateOf, worthOf } from './moment.ts';
 import type { Problem } from './problem.ts';
 import { StatePicture } from './state_picture.tsx';

@@ -17,7 +17,7 @@ interface Props {
 
 export function NodePanel({ trace, problem, moment, chosen, onChoose }: Props) {
   const { at } = moment;
-  if (chosen === nowhere || (trace.born[chosen] ?? 0) >= Math.max(at, 1))
+  if (chosen === nowhere || !trace.isThere(chosen, at))
     return (
       <section class="card steps-chosen" aria-label={say('steps-chosen')}>
         <h2>{say('steps-chosen')}</h2>

@@ -86,6 +86,11 @@ export class Trace {
     return this.memory === 'open' && this.roots.length > 1;
   }
 
+  // The start is there before anything has happened.
+  isThere(node: number, at: number): boolean {
+    return node === 0 || (this.born[node] as number) < at;
+  }
+
   // The last event of a node before `at`, or nowhere.
   lastEvent(node: number, at: number): number {
     let place = (this.firstOwn[node + 1] ?? 0) - 1;

@@ -61,7 +61,7 @@ class Drawing {
   draw(): number {
     const nodes: number[] = [];
     const { layout, trace, at } = this.scene;
-    const waiting = layout.roots.filter((root) => (trace.born[root] ?? 0) < Math.max(at, 1));
+    const waiting = layout.roots.filter((root) => trace.isThere(root, at));
     while (waiting.length > 0) {
       const node = waiting.pop() as number;
       if (!this.isInSight(node)) continue;
@@ -274,36 +274,4 @@ class Drawing {
 export function drawTree(context: CanvasRenderingContext2D, scene: Scene): number {
   context.clearRect(0, 0, scene.screen.width, scene.screen.height);
   return new Drawing(context, scene).draw();
-}
-
-// The node at a point of the screen, or nowhere.
-export function nodeAt(
-  scene: Omit<Scene, 'colours' | 'drawState' | 'number'>,
-  px: number,
-  py: number,
-) {
-  const { camera, screen, layout, trace, at, alive } = scene;
-  const column = ((px - screen.width / 2) / camera.scale + camera.x) / columnWidth;
-  const level = ((py - screen.height / 2) / camera.scale + camera.y) / levelHeight + layout.top;
-  const depth = Math.floor(level);
-  const reach = Math.max(boxWidth / 2 / columnWidth, 12 / camera.scale / columnWidth);
-  let best = nowhere;
-  let nearest = reach;
-  const waiting = layout.roots.slice();
-  while (waiting.length > 0) {
-    const node = waiting.pop() as number;
-    const n = node - layout.first;
-    if (n >= layout.x.length || (trace.born[node] ?? 0) >= Math.max(at, 1)) continue;
-    if (alive && !alive.has(node)) continue;
-    if ((layout.right[n] ?? 0) + reach < column || (layout.left[n] ?? 0) - reach > column) continue;
-    if ((layout.lowest[n] ?? 0) < depth) continue;
-    if (trace.depth[node] === depth) {
-      const away = Math.abs((layout.x[n] ?? 0) - column);
-      if (away <= nearest) [best, nearest] = [node, away];
-      continue;
-    }
-    let child = trace.lastChild[node] ?? nowhere;
-    for (; child !== nowhere; child = trace.sibling[child] ?? nowhere) waiting.push(child);
-  }
-  return best;
 }

@@ -20,7 +20,9 @@ import type { Problem } from './problem.ts';
 import { drawnBy } from './state_picture.tsx';
 import { nodeText } from './texts.ts';
 import { nowhere, type Trace } from './trace.ts';
-import { drawTree, nodeAt, type Scene } from './tree_draw.ts';
+import { drawTree } from './tree_draw.ts';
+import { type Geometry, nodeAt } from './tree_pick.ts';
+import './tree_view.css';
 import { usePointers } from './use_pointers.ts';
 
 interface Props {
@@ -30,8 +32,6 @@ interface Props {
   readonly chosen: number;
   readonly onChoose: (node: number) => void;
 }
-
-type Geometry = Omit<Scene, 'colours' | 'drawState' | 'number'>;
 
 // Where a key leads from a node.
 function neighbour(trace: Trace, node: number, key: string, at: number): number | undefined {
@@ -52,7 +52,7 @@ function mainChild(trace: Trace, node: number, at: number): number | undefined {
 }
 
 const rootsAt = (trace: Trace, at: number) =>
-  [...trace.roots].filter((root) => (trace.born[root] ?? 0) < Math.max(at, 1));
+  [...trace.roots].filter((root) => trace.isThere(root, at));
 
 function useSize() {
   const box = useRef<HTMLDivElement>(null);
