@@ -7,6 +7,7 @@
 #pragma once
 
 #include <noyes/base/description.hpp>
+#include <noyes/base/pseudo_code.hpp>
 #include <noyes/base/run_memory.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/search/bucket_queue.hpp>
@@ -72,8 +73,10 @@ class NoveltySearch {
     Key noted_key(Cost h) {
         return static_cast<Key>(seen_.note(facts_, before_, h)) * per_novelty + h;
     }
+    // What an observer is told: a step in novelty outweighs any estimate.
     static Position at(Cost g, Key key) {
-        return {g, static_cast<Cost>(key % per_novelty), static_cast<double>(key)};
+        const Key h = key % per_novelty;
+        return {g, static_cast<Cost>(h), static_cast<double>(1000 * (key / per_novelty) + h)};
     }
 
     bool wait(Number number, Cost g, Key key) {
@@ -202,6 +205,17 @@ struct Novelty {
         .summary = "states that show something new first; for a way through huge levels",
         .source = "Lipovetzky and Geffner 2017 (best-first width search)",
         .options = options};
+    using enum SearchEvent;
+    static constexpr CodeLine code[]{
+        {"open = {start}"},
+        {"while open is not empty:"},
+        {"  n = the state in open that shows most that is new; of equals the smallest h"},
+        {"  expand n:", {expanded}},
+        {"    for each move: c = the child", {generated}},
+        {"      if c was seen before: leave it out", {pruned}},
+        {"      if c is the goal: done", {found}},
+        {"      put c into open; new is what no state with the same h has shown"},
+        {"there is no solution"}};
     static constexpr bool uses_heuristic = false;
 
     static double factor(const Settings&) { return std::numeric_limits<double>::infinity(); }

@@ -1,10 +1,13 @@
+#include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/solve.hpp>
 
 #include "boards.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <set>
 
 namespace noyes::test {
 
@@ -59,6 +62,12 @@ TEST(Trace, names_its_events) {
     EXPECT_EQ(name(Kind::reopened), "reopened");
     EXPECT_EQ(name(Kind::pruned), "pruned");
     EXPECT_EQ(name(Kind::bound_raised), "bound_raised");
+    EXPECT_EQ(name(Kind::found), "found");
+    EXPECT_EQ(name(Pruning::duplicate), "duplicate");
+    EXPECT_EQ(name(Pruning::beyond_bound), "beyond_bound");
+    EXPECT_EQ(name(Pruning::no_better), "no_better");
+    EXPECT_EQ(name(Pruning::forgotten), "forgotten");
+    EXPECT_EQ(name(Pruning::outdated), "outdated");
 }
 
 TEST(Trace, begins_with_the_bound_and_the_users_own_board) {
@@ -106,8 +115,11 @@ TEST(Trace, tries_the_moves_in_the_order_up_left_right_down) {
     }
 }
 
+// All but `layers`, whose small searches see no whole boards.
 TEST(Trace, tells_as_many_events_as_are_counted) {
-    for (const std::string algorithm : {"astar", "ida", "bfs"}) {
+    for (const catalog::Algorithm& entry : catalog::algorithms()) {
+        const std::string algorithm(entry.about.name);
+        if (algorithm == "layers") continue;
         const Traced traced = trace(scrambled(), goal("snail", {3, 3}), algorithm);
         EXPECT_EQ(count(traced, Kind::expanded), traced.answer.stats.expanded) << algorithm;
         EXPECT_EQ(count(traced, Kind::generated), traced.answer.stats.generated) << algorithm;
@@ -115,7 +127,8 @@ TEST(Trace, tells_as_many_events_as_are_counted) {
 }
 
 TEST(Trace, does_not_change_the_answer) {
-    for (const std::string algorithm : {"astar", "ida", "bfs"}) {
+    for (const catalog::Algorithm& entry : catalog::algorithms()) {
+        const std::string algorithm(entry.about.name);
         const Traced traced = trace(scrambled(), goal("snail", {3, 3}), algorithm);
         const auto untraced = catalog::solve({.board = scrambled(),
                                               .goal = goal("snail", {3, 3}),
@@ -124,6 +137,65 @@ TEST(Trace, does_not_change_the_answer) {
         EXPECT_EQ(traced.answer.moves, untraced->moves) << algorithm;
         EXPECT_EQ(traced.answer.stats.expanded, untraced->stats.expanded) << algorithm;
     }
+}
+
+// The two halves of a search from both ends meet on a board that need not be the goal.
+TEST(Trace, ends_with_the_goal_that_was_found) {
+    for (const catalog::Algorithm& entry : catalog::algorithms()) {
+        const std::string algorithm(entry.about.name);
+        const Traced traced = trace(scrambled(), goal("snail", {3, 3}), algorithm);
+        ASSERT_GE(count(traced, Kind::found), 1u) << algorithm;
+        if (algorithm == "bidirectional") continue;
+        EXPECT_EQ(count(traced, Kind::found), 1u) << algorithm;
+        const Seen& last = traced.events.back();
+        EXPECT_EQ(last.event.kind, Kind::found) << algorithm;
+        EXPECT_EQ(last.board, goal("snail", {3, 3})) << algorithm;
+        EXPECT_EQ(last.event.g, static_cast<Cost>(traced.answer.moves.size())) << algorithm;
+    }
+}
+
+TEST(Trace, tells_what_each_search_goes_by) {
+    const auto expect_f = [](const std::string& algorithm, auto f) {
+        const Traced traced = trace(scrambled(), goal("snail", {3, 3}), algorithm);
+        EXPECT_GT(count(traced, Kind::generated), 0u);
+        for (const Seen& seen : traced.events) {
+            if (seen.event.kind != Kind::generated) continue;
+            EXPECT_DOUBLE_EQ(seen.event.f, f(seen.event.g, seen.event.h)) << algorithm;
+        }
+    };
+    expect_f("bfs", [](Cost g, Cost) { return g; });
+    expect_f("uniform", [](Cost g, Cost) { return g; });
+    expect_f("greedy", [](Cost, Cost h) { return h; });
+    expect_f("astar", [](Cost g, Cost h) { return g + h; });
+    expect_f("ida", [](Cost g, Cost h) { return g + h; });
+    expect_f("weighted-astar", [](Cost g, Cost h) { return g + 5 * h; });
+    expect_f("dynamic-astar", [](Cost g, Cost h) { return g + (6 - g / 20.0) * h; });
+    expect_f("bidirectional", [](Cost g, Cost h) { return std::max(g + h, 2 * g + 1); });
+}
+
+// Who wants to draw both halves has to know which one a board belongs to.
+TEST(Trace, tells_the_halves_of_a_search_from_both_ends_apart) {
+    const Traced traced = trace(scrambled(), goal("snail", {3, 3}), "bidirectional");
+    std::vector<std::optional<Board>> roots;
+    for (const Seen& seen : traced.events) {
+        if (seen.event.kind != Kind::expanded || seen.event.move) continue;
+        EXPECT_EQ(seen.board == goal("snail", {3, 3}), seen.event.is_backward);
+        roots.push_back(seen.board);
+    }
+    EXPECT_EQ(roots.size(), 2u);
+}
+
+TEST(Trace, says_why_a_board_is_left_out) {
+    const auto reasons = [](const std::string& algorithm) {
+        std::set<Pruning> all;
+        for (const Seen& seen : trace(scrambled(), goal("snail", {3, 3}), algorithm).events)
+            if (seen.event.kind == Kind::pruned) all.insert(seen.event.why);
+        return all;
+    };
+    EXPECT_EQ(reasons("bfs"), std::set{Pruning::duplicate});
+    EXPECT_EQ(reasons("ida"), std::set{Pruning::beyond_bound});
+    EXPECT_EQ(reasons("rbfs"), std::set{Pruning::forgotten});
+    EXPECT_TRUE(reasons("bidirectional").contains(Pruning::no_better));
 }
 
 TEST(Trace, stops_the_search_when_the_listener_has_seen_enough) {

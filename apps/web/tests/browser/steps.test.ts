@@ -89,7 +89,8 @@ describe('the events', () => {
       delete (globalThis as { noyes?: object }).noyes;
       location.hash = next;
     }, hash);
-    await page.waitForFunction(() => 'noyes' in globalThis);
+    // The address is brought up to date a moment later; another one before that would be lost.
+    await page.waitForFunction(() => 'noyes' in globalThis && location.hash.includes('at='));
     return page.evaluate(() =>
       (globalThis as unknown as { noyes: { trace(): string } }).noyes.trace(),
     );
