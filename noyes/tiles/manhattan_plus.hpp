@@ -9,8 +9,8 @@
 #pragma once
 
 #include <noyes/base/cost.hpp>
-#include <noyes/tiles/distance_table.hpp>
-#include <noyes/tiles/puzzle.hpp>
+#include <noyes/tiles/explanation.hpp>
+#include <noyes/tiles/heuristics/manhattan.hpp>
 
 #include <array>
 #include <type_traits>
@@ -61,7 +61,7 @@ class ManhattanPlus {
     static Cost estimate(Value value) { return value; }
 
     [[nodiscard]] Sum explain(const State& state) const {
-        Sum sum = manhattan_.explain(state);
+        Sum sum = Manhattan<Shape>(homes_).explain(state);
         if (!sum.empty()) extra_.explain(state, sum);
         return sum;
     }
