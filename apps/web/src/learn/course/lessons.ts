@@ -24,7 +24,7 @@ const live = (key: number, tool: string, given: State): Block => ({
 const contest = (key: number, board: string, ways: readonly string[]) =>
   live(key, 'compare', { board, ways: ways.join('\n'), alone: 'yes' });
 
-// Solved in ten moves: small enough to see all of breadth-first search.
+// Solved in six moves: small enough to see all of breadth-first search.
 const near = '1 3 6 / 4 2 8 / 7 5 0';
 // Of Russell and Norvig's textbook, with its goal.
 const textbook = { board: '7 2 4 / 5 0 6 / 8 3 1', goal: 'blank-first' };
