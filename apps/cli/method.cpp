@@ -29,9 +29,22 @@ Descriptions both(const Offer& offer) {
     return all;
 }
 
+// Of tile boards and sliding blocks; some algorithms are for both.
+Descriptions all_offered() {
+    Descriptions all = both(tile_offer());
+    const auto has = [&](const Description* one) {
+        return std::ranges::any_of(all,
+                                   [&](const auto* about) { return about->name == one->name; });
+    };
+    for (const Description* about : both(level_offer())) {
+        if (!has(about)) all.push_back(about);
+    }
+    return all;
+}
+
 Names owners(std::string_view option) {
     Names names;
-    for (const Description* about : both(tile_offer())) {
+    for (const Description* about : all_offered()) {
         if (has_option(*about, option)) names.push_back(about->name);
     }
     return names;
@@ -169,7 +182,7 @@ void add_method_options(CLI::App& app, MethodOptions& options) {
     add_option(app, "--heuristic", options.heuristic,
                help("How to estimate", "heuristics", names_of(offer.heuristics)))
         .type_name("NAME[:KEY=VALUE]");
-    for (const Description* about : both(offer)) {
+    for (const Description* about : all_offered()) {
         for (const OptionDescription& option : about->options)
             add_extra_option(app, options, option);
     }

@@ -100,7 +100,9 @@ class Neighbourhood {
 
     bool may_go_on() {
         if (allowance_ == 0) allowance_ = run_.more(generated_, states_.size(), 0);
-        return allowance_ != 0 && allowance_-- != 0;
+        if (allowance_ == 0) return false;
+        --allowance_;
+        return true;
     }
 
     const D& domain_;
