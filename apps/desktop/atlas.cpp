@@ -13,6 +13,7 @@ namespace {
 constexpr unsigned usual_side = 1024;
 constexpr unsigned largest_side = 4096;
 constexpr int white_side = 2;
+constexpr std::size_t white_pixels = 4;
 constexpr std::size_t bytes = 4;  // of a pixel
 
 // How much of a pixel lies inside, from how far its middle is from the edge.
@@ -67,8 +68,7 @@ void Atlas::empty(unsigned side) {
     awaited_.clear();
     next_x_ = row_ = row_height_ = 0;
     full_ = false;
-    put(texture_, std::vector<sf::Uint8>(white_side * white_side * bytes, 255),
-        take(white_side, white_side));
+    put(texture_, std::vector<sf::Uint8>(white_pixels * bytes, 255), take(white_side, white_side));
 }
 
 // Side by side in rows, each as high as the highest in it. Nothing if there is no room.
@@ -106,12 +106,11 @@ Atlas::Part Atlas::letter(const sf::Font& font, unsigned size, const sf::IntRect
 const sf::Texture& Atlas::texture() {
     while (!awaited_.empty()) {
         const Awaited first = awaited_.front();
-        const auto others = std::partition(
-            awaited_.begin(), awaited_.end(),
-            [&](const Awaited& one) { return one.font != first.font || one.size != first.size; });
-        const std::vector<Awaited> alike(others, awaited_.end());
-        awaited_.erase(others, awaited_.end());
-        fetch(alike);
+        const auto alike = std::ranges::partition(awaited_, [&](const Awaited& one) {
+            return one.font != first.font || one.size != first.size;
+        });
+        fetch({alike.begin(), alike.end()});
+        awaited_.erase(alike.begin(), alike.end());
     }
     return texture_;
 }

@@ -45,7 +45,7 @@ void GameScreen<Face>::add_actions() {
     };
     new_ = &add(
         {"new", "desktop-new-game", {Key::n}, [this] { ask_before([this] { begin_next(); }); }});
-    add({"hint", "desktop-hint", {Key::t}, [this] { hint(); }});
+    hint_ = &add({"hint", "desktop-hint", {Key::t}, [this] { hint(); }});
     undo_ = &add({"undo", "desktop-undo", {Key::u}, [this] {
                       after(player_.undo(), "desktop-nothing-to-undo");
                   }});
@@ -156,6 +156,7 @@ void GameScreen<Face>::cover() {
 template <class Face>
 void GameScreen<Face>::uncover() {
     if (std::exchange(stopped_, false)) player_.resume();
+    refresh();  // preferences may be others
 }
 
 template <class Face>

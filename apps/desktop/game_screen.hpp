@@ -69,6 +69,8 @@ class GameScreen : public Screen, public GameBelow {
     void refresh();
     void refresh_finish();
     void refresh_best();
+    bool place_message_below(const ui::Box& room, const ui::Column& column,
+                             const ui::TextMeasure& measure, const ui::Style& style);
     void place_goal(const ui::Box& room, ui::Column& column, const ui::TextMeasure& measure,
                     const ui::Style& style);
 
@@ -94,6 +96,7 @@ class GameScreen : public Screen, public GameBelow {
     bool continued_ = false;  // the game is in the user's files
     bool stopped_ = false;    // the clock, because the board is covered
     ui::Button* new_ = nullptr;
+    ui::Button* hint_ = nullptr;
     ui::Button* undo_ = nullptr;
     ui::Button* redo_ = nullptr;
     ui::Button* restart_ = nullptr;

@@ -43,8 +43,27 @@ void GameScreen<Face>::lay_out(ui::Size window, const ui::TextMeasure& measure,
     const float buttons = ui::grid_height(buttons_.widgets(), panel.width, measure, style);
     ui::place_in_grid(buttons_.widgets(), column.take_from_bottom(buttons), measure, style);
     if (headline_.shown()) headline_.place(column.take(headline_.wanted(measure, style).height));
-    place_goal(room, column, measure, style);
-    message_.place(column.rest());
+    if (!place_message_below(room, column, measure, style)) {
+        place_goal(room, column, measure, style);
+        message_.place(column.rest());
+    }
+}
+
+// Below the board, instead of the goal: in a small window there may be no room for it beside the
+// buttons.
+template <class Face>
+bool GameScreen<Face>::place_message_below(const ui::Box& room, const ui::Column& column,
+                                           const ui::TextMeasure& measure, const ui::Style& style) {
+    const float below = room.height - board_.box().height - style.gap();
+    const float wanted = message_.height_for(room.width, measure, style);
+    const ui::Box beside = column.rest();
+    if (message_.height_for(beside.width, measure, style) <= beside.height || wanted > below)
+        return false;
+    goal_.Widget::show(false);
+    ui::Column parts(room, style.gap());
+    message_.place(parts.take_from_bottom(wanted));
+    board_.place_in(parts.rest());
+    return true;
 }
 
 // Below the message; or, in a small window, below the board.

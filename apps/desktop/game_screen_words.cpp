@@ -14,6 +14,7 @@ void GameScreen<Face>::refresh() {
     optimum_.set_text(player_.optimum_text());
     to_go_.set_text(desk_.preferences().show_to_go ? player_.to_go_text() : std::string());
     refresh_finish();
+    hint_->enable(desk_.preferences().hints);
     undo_->enable(game.can_undo());
     redo_->enable(game.can_redo());
     restart_->enable(game.can_undo() || game.is_finished());

@@ -37,6 +37,7 @@ class Letters {
 
    private:
     struct Hash {
+        // NOLINTNEXTLINE(readability-identifier-naming): the library asks for it
         using is_transparent = void;
         std::size_t operator()(std::string_view text) const {
             return std::hash<std::string_view>{}(text);

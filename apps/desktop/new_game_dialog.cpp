@@ -17,19 +17,20 @@ namespace {
 
 constexpr ui::Slider::Range sides{2, 10};
 
-std::vector<std::string> goal_texts() {
+std::vector<std::string> goal_texts(const Desk& desk) {
     std::vector<std::string> names;
     for (const std::string_view name : play::goal_names()) names.emplace_back(name);
+    names.push_back(desk.say("desktop-goal-own"));
     return names;
 }
 
-// The one that is being played; the first if it has no name.
+// The one that is being played; behind all others if it has no name.
 std::size_t number_of_goal(const game::TilePlay& rules) {
     const auto goals = tiles::named_goals();
     for (std::size_t number = 0; number < goals.size(); ++number) {
         if (goals[number].board(rules.goal().extent()) == rules.goal()) return number;
     }
-    return 0;
+    return goals.size();
 }
 
 }  // namespace
@@ -41,13 +42,19 @@ NewGameDialog::NewGameDialog(GameScreen<play::TileFace>& screen)
             [this](int) { refresh(); }),
       columns_("columns", sides, static_cast<int>(screen.player().state().extent().columns),
                [this](int) { refresh(); }),
-      goal_("goal", goal_texts(), number_of_goal(screen.player().rules()),
-            [this](std::size_t) { refresh(); }) {
+      goal_("goal", goal_texts(screen.desk()), number_of_goal(screen.player().rules()),
+            [this](std::size_t) { refresh(); }),
+      own_goal_("own-goal", tiles::to_line(screen.player().rules().goal()),
+                {.changed = [this](const std::string&) { refresh(); },
+                 .entered = [this](const std::string&) { begin(); }}) {
+    own_goal_.set_clipboard({desk().window().clipboard, desk().window().set_clipboard});
     add_row("desktop-rows", rows_);
     add_row("desktop-columns", columns_);
     add_row("desktop-goal", goal_);
+    add_row("desktop-board-as-text", own_goal_);
     about_ = &add_text("about", {}, {.size = 14, .faint = true});
-    add_button({"begin", "desktop-begin", {ui::Key::enter}, [this] { begin(); }}).mark(true);
+    begin_ = &add_button({"begin", "desktop-begin", {ui::Key::enter}, [this] { begin(); }});
+    begin_->mark(true);
     add_button({"cancel", "desktop-cancel", {ui::Key::escape}, [this] { close(); }});
     refresh();
 }
@@ -58,22 +65,47 @@ void NewGameDialog::lay_out(ui::Size window, const ui::TextMeasure& measure,
     goal_.set_window(window);
 }
 
+bool NewGameDialog::is_own() const { return goal_.chosen() == tiles::named_goals().size(); }
+
+tiles::Extent NewGameDialog::extent() const {
+    return {static_cast<std::uint32_t>(rows_.value()),
+            static_cast<std::uint32_t>(columns_.value())};
+}
+
+// A board of one's own has a size of its own.
+play::Attempt<tiles::Board> NewGameDialog::wanted() const {
+    if (!is_own()) return tiles::named_goals()[goal_.chosen()].board(extent());
+    const play::Attempt<play::GoalChoice> read = play::read_goal_choice(own_goal_.text(), true);
+    if (!read) return read.error();
+    return read->named != nullptr ? read->named->board(extent()) : *read->board;
+}
+
 void NewGameDialog::refresh() {
-    const tiles::NamedGoal& goal = tiles::named_goals()[goal_.chosen()];
-    about_->set_text(fmt::format("{}x{}. {}", rows_.value(), columns_.value(), goal.about.summary));
+    own_goal_.show(is_own());
+    const play::Attempt<tiles::Board> goal = wanted();
+    begin_->enable(goal.has_value());
+    if (!goal) return void(about_->set_text(play::message(goal.error(), desk().words())));
+    rows_.set(static_cast<int>(goal->extent().rows));
+    columns_.set(static_cast<int>(goal->extent().columns));
+    const std::string summary =
+        is_own() ? desk().say("desktop-goal-own-about")
+                 : std::string(tiles::named_goals()[goal_.chosen()].about.summary);
+    about_->set_text(fmt::format("{}. {}", tiles::to_text(goal->extent()), summary));
 }
 
 void NewGameDialog::begin() {
-    const tiles::Extent extent{static_cast<std::uint32_t>(rows_.value()),
-                               static_cast<std::uint32_t>(columns_.value())};
-    const tiles::NamedGoal& goal = tiles::named_goals()[goal_.chosen()];
+    play::Attempt<tiles::Board> goal = wanted();
+    if (!goal) return;
+    const std::string name = is_own()
+                                 ? tiles::to_line(*goal)
+                                 : std::string(tiles::named_goals()[goal_.chosen()].about.name);
     close();
-    screen_.ask_before([&screen = screen_, extent, &goal] {
+    screen_.ask_before([&screen = screen_, name, goal = *std::move(goal)] {
         Preferences preferences = screen.desk().preferences();
-        preferences.size = tiles::to_text(extent);
-        preferences.goal = goal.about.name;
+        preferences.size = tiles::to_text(goal.extent());
+        preferences.goal = name;
         screen.desk().prefer(std::move(preferences));
-        auto game = play::drawn_game(game::TilePlay(goal.board(extent)), play::seed_or_new({}), {});
+        auto game = play::drawn_game(game::TilePlay(goal), play::seed_or_new({}), {});
         if (game) screen.begin(*std::move(game));
     });
 }

@@ -8,6 +8,7 @@
 #include "tile_look.hpp"
 #include "ui/drop_down.hpp"
 #include "ui/slider.hpp"
+#include "ui/text_field.hpp"
 
 namespace noyes::desktop {
 
@@ -18,6 +19,10 @@ class NewGameDialog : public Dialog {
     void lay_out(ui::Size window, const ui::TextMeasure& measure, const ui::Style& style) override;
 
    private:
+    [[nodiscard]] bool is_own() const;
+    [[nodiscard]] tiles::Extent extent() const;
+    // The error: what is wrong with a goal of one's own.
+    [[nodiscard]] play::Attempt<tiles::Board> wanted() const;
     void refresh();
     void begin();
 
@@ -25,7 +30,9 @@ class NewGameDialog : public Dialog {
     ui::Slider rows_;
     ui::Slider columns_;
     ui::DropDown goal_;
+    ui::TextField own_goal_;
     ui::Label* about_ = nullptr;
+    ui::Button* begin_ = nullptr;
 };
 
 }  // namespace noyes::desktop

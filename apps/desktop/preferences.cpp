@@ -18,6 +18,7 @@ void for_each_preference(P& preferences, Each each) {
     each("hover-moves", preferences.hover_moves);
     each("reduced-motion", preferences.reduced_motion);
     each("show-to-go", preferences.show_to_go);
+    each("hints", preferences.hints);
     each("path-of-gap", preferences.path_of_gap);
     each("picture", preferences.picture);
     each("numbers-on-picture", preferences.numbers_on_picture);

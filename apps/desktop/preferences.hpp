@@ -15,6 +15,7 @@ struct Preferences {
     bool hover_moves = false;      // the mouse pushes what it is moved over
     bool reduced_motion = false;   // nothing slides
     bool show_to_go = true;        // how many moves are left at least
+    bool hints = true;             // are given if asked for
     bool path_of_gap = true;       // lists of moves tell where the gap goes, else the tiles
     std::string picture{};         // on the tiles: one of the drawn ones, or a file
     bool numbers_on_picture = true;

@@ -35,12 +35,15 @@ PreferencesDialog::PreferencesDialog(Desk& desk)
       still_("reduced-motion", desk.say("desktop-reduced-motion"),
              desk.preferences().reduced_motion, changer(&Preferences::reduced_motion)),
       to_go_("show-to-go", desk.say("desktop-show-to-go"), desk.preferences().show_to_go,
-             changer(&Preferences::show_to_go)) {
+             changer(&Preferences::show_to_go)),
+      hints_("hints", desk.say("desktop-hints"), desk.preferences().hints,
+             changer(&Preferences::hints)) {
     add_row("desktop-theme", theme_);
     add_row("desktop-arrows", arrows_);
     add_row(hover_);
     add_row(still_);
     add_row(to_go_);
+    add_row(hints_);
     add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }});
 }
 

@@ -28,6 +28,7 @@ class PreferencesDialog : public Dialog {
     ui::CheckBox hover_;
     ui::CheckBox still_;
     ui::CheckBox to_go_;
+    ui::CheckBox hints_;
 };
 
 }  // namespace noyes::desktop

@@ -55,6 +55,31 @@ TEST_F(GameWindow, keeps_the_arrows_of_a_hint_while_they_are_followed) {
     expect("^widget label to-go .*text=3 moves to go$");
 }
 
+TEST_F(GameWindow, gives_no_hints_if_that_is_preferred) {
+    start(near_goal, "^widget label optimum .*text=Optimal 2$");
+    press("p", "^screen preferences$");
+    click("hints", "^widget check-box hints (?!.*checked)");
+    press("Escape", "^widget button hint .*disabled");
+    press("t Left", "^moves 1$");
+    EXPECT_EQ(value("hint"), "0");
+}
+
+TEST_F(GameWindow, begins_a_game_with_a_goal_of_ones_own) {
+    start(near_goal);
+    press("g", "^screen new-game$");
+    click("goal", "^widget drop-down goal .*open");
+    press("End Return", "^widget drop-down goal .*text=a board of your own$");
+    click("own-goal", "^widget text-field own-goal .*focused");
+    press("ctrl+u", "^widget button begin .*disabled");
+    type("1 2 / 0 3", "^widget label about .*text=2x2. Every tile belongs where this board has it");
+    press("Return", "^screen play$");
+    expect("^widget board goal .*text=1 2 / 0 3$");
+    EXPECT_EQ(tiles_of(value("board")), 4U);
+    leave();
+    start({});
+    expect("^widget board goal .*text=1 2 / 0 3$");  // the next game is like the last
+}
+
 TEST_F(GameWindow, tells_the_optimum_when_it_is_solved_and_offers_the_next_game) {
     start(near_goal);
     expect("text=Optimal 2$");

@@ -32,10 +32,14 @@ std::string KeyList::said() const {
     return text;
 }
 
+// A heading begins the second column; without headings it has half of the lines.
 std::size_t KeyList::left() const {
-    std::size_t half = (lines_.size() + 1) / 2;
-    while (half < lines_.size() && half > 0 && lines_[half - 1].keys.empty()) ++half;
-    return half;
+    const auto longer = [this](std::size_t left) { return std::max(left, lines_.size() - left); };
+    std::size_t best = lines_.size();
+    for (std::size_t i = 1; i < lines_.size(); ++i) {
+        if (lines_[i].keys.empty() && longer(i) < longer(best)) best = i;
+    }
+    return best < lines_.size() ? best : (lines_.size() + 1) / 2;
 }
 
 Size KeyList::wanted(const TextMeasure& measure, const Style& style) const {
