@@ -5,6 +5,7 @@
 #include <noyes/search/domain.hpp>
 #include <noyes/search/number_table.hpp>
 
+#include <cstring>
 #include <vector>
 
 namespace noyes::search {
