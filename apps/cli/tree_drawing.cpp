@@ -33,8 +33,8 @@ std::string TreeDrawing::write(const TraceEvent& event) {
         case TraceEvent::Kind::generated: return draw(event);
         case TraceEvent::Kind::expanded: return mark_expanded(event);
         case TraceEvent::Kind::pruned: return mark_pruned(event);
-        case TraceEvent::Kind::reopened: return {};  // it is expanded again next
-        case TraceEvent::Kind::found: return {};     // a goal has a double line already
+        case TraceEvent::Kind::reopened:          // it is expanded again next
+        case TraceEvent::Kind::found: return {};  // a goal has a double line already
         case TraceEvent::Kind::bound_raised: break;
     }
     return fmt::format("  // bound {}\n", event.bound);

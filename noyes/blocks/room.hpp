@@ -62,10 +62,11 @@ class Room {
 
     [[nodiscard]] std::vector<Cells> cells_of(std::size_t kind) const {
         std::vector<Cells> all(puzzle_.kinds()[kind].places());
-        for (Place place = 0; place < all.size(); ++place) {
-            puzzle_.cells(kind, place).for_each(0, Bits<Words>::size, [&](std::size_t cell) {
-                all[place].push_back(static_cast<CellNumber>(cell));
-            });
+        for (std::size_t place = 0; place < all.size(); ++place) {
+            puzzle_.cells(kind, static_cast<Place>(place))
+                .for_each(0, Bits<Words>::size, [&](std::size_t cell) {
+                    all[place].push_back(static_cast<CellNumber>(cell));
+                });
         }
         return all;
     }

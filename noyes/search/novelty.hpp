@@ -76,7 +76,8 @@ class NoveltySearch {
     // What an observer is told: a step in novelty outweighs any estimate.
     static Position at(Cost g, Key key) {
         const Key h = key % per_novelty;
-        return {g, static_cast<Cost>(h), static_cast<double>(1000 * (key / per_novelty) + h)};
+        const Key told = 1000 * (key / per_novelty) + h;
+        return {g, static_cast<Cost>(h), static_cast<double>(told)};
     }
 
     bool wait(Number number, Cost g, Key key) {

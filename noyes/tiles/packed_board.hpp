@@ -64,7 +64,7 @@ struct PackedBoard {
     // For whoever stores boards: some of the uppermost bits are free. Where cells take all of them
     // the last one is left out, which can be told from the others: all tiles together, by exclusive
     // or, are 0.
-    static constexpr bool leaves_out_last = width * extent.cells() == 8 * sizeof(Bits);
+    static constexpr bool leaves_out_last = std::size_t{width} * extent.cells() == 8 * sizeof(Bits);
     static constexpr unsigned stored_bits = width * (extent.cells() - (leaves_out_last ? 1 : 0));
 
     [[nodiscard]] constexpr Bits stored() const { return bits & ((Bits{1} << stored_bits) - 1); }

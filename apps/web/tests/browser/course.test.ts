@@ -36,6 +36,7 @@ describe.each(['en', 'fr', 'ru', 'zh'])('in %s', (code) => {
       (block) => block.kind === 'try' && tabs.includes(block.tool),
     );
     expect(await page.getByTestId('course-tool').count()).toBe(wanted?.length);
+    await page.waitForTimeout(1500); // until the searches are drawn
     const text = await page.evaluate(() => {
       for (const code of document.querySelectorAll('pre, code, .steps-code')) code.remove();
       return document.body.innerText;
