@@ -84,13 +84,16 @@ describe('the events', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .join('\n');
+  // The address is brought up to date a moment later; another one before that would be lost.
+  const settled = (page: Page) =>
+    page.waitForFunction(() => 'noyes' in globalThis && location.hash.includes('at='));
   const shown = async (page: Page, hash: string) => {
+    await settled(page);
     await page.evaluate((next) => {
       delete (globalThis as { noyes?: object }).noyes;
       location.hash = next;
     }, hash);
-    // The address is brought up to date a moment later; another one before that would be lost.
-    await page.waitForFunction(() => 'noyes' in globalThis && location.hash.includes('at='));
+    await settled(page);
     return page.evaluate(() =>
       (globalThis as unknown as { noyes: { trace(): string } }).noyes.trace(),
     );
@@ -161,27 +164,32 @@ it('plays uniform cost on a farthest 8-puzzle to its end without hanging', async
   page.setDefaultTimeout(60_000);
   await viewer(page).waitFor();
   await page.getByLabel('Speed').selectOption({ index: 5 });
-  const longest = page.evaluate(
+  const gaps = page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number[]>((resolve) => {
         let before = performance.now();
-        let most = 0;
+        const all: number[] = [];
         const look = (now: number) => {
-          most = Math.max(most, now - before);
+          all.push(now - before);
           before = now;
-          const view = document.querySelector<HTMLElement>('[data-testid=steps]');
           const counts = document.querySelector('[data-testid=steps-at]')?.textContent ?? '';
-          const [at, all] = [...counts.matchAll(/[\d,]+/g)].map(([text]) => text);
-          if (view && at === all) resolve(most);
+          const [at, end] = [...counts.matchAll(/[\d,]+/g)].map(([text]) => text);
+          if (at === end) resolve(all.sort((a, b) => a - b));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
   );
   await page.getByRole('button', { name: 'Play' }).click();
-  const gap = await longest;
-  console.info(`longest gap between frames ${gap.toFixed(0)} ms`);
-  expect(gap).toBeLessThan(1000); // on a machine that does other things, too
+  const sorted = await gaps;
+  const usual = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const longest = sorted.at(-1) ?? 0;
+  console.info(
+    `between frames: 95 of 100 under ${usual.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms`,
+  );
+  expect(sorted.length).toBeGreaterThan(50);
+  expect(usual).toBeLessThan(250);
+  expect(longest).toBeLessThan(10_000); // another program may take the machine for a while
   const moment = JSON.parse((await viewer(page).getAttribute('data-picture')) ?? '{}');
   expect(moment.expanded).toBeGreaterThan(180_000);
   expect(moment.closed).toBe(moment.expanded); // each board once
