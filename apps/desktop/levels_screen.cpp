@@ -1,4 +1,5 @@
 #include <apps/play/levels.hpp>
+#include <noyes/base/sort_by.hpp>
 #include <noyes/game/block_play.hpp>
 #include <noyes/game/summary.hpp>
 
@@ -73,10 +74,9 @@ void LevelsScreen::sort() {
     std::ranges::sort(levels_, by_place);
     const auto order = static_cast<Order>(order_.chosen());
     if (order == Order::name) {
-        std::ranges::stable_sort(levels_, {},
-                                 [](const auto* level) { return level_title(*level); });
+        sort_by(levels_, [](const auto* level) { return level_title(*level); });
     } else if (order == Order::difficulty) {
-        std::ranges::stable_sort(levels_, {}, [this](const blocks::Level* level) {
+        sort_by(levels_, [this](const blocks::Level* level) {
             return length_for_order(*level, metric());
         });
     }

@@ -1,5 +1,6 @@
 #include <noyes/catalog/admissibility.hpp>
 
+#include <noyes/base/sort_by.hpp>
 #include <noyes/catalog/estimator.hpp>
 #include <noyes/catalog/solve.hpp>
 #include <noyes/tiles/all_distances.hpp>
@@ -19,7 +20,7 @@ using Numbers = std::vector<std::uint64_t>;
 Numbers by_distance(const AllDistances& all) {
     Numbers numbers(all.size());
     std::iota(numbers.begin(), numbers.end(), std::uint64_t{0});
-    std::ranges::stable_sort(numbers, {}, [&](std::uint64_t number) { return all[number]; });
+    sort_by(numbers, [&](std::uint64_t number) { return all[number]; });
     return numbers;
 }
 

@@ -12,6 +12,7 @@
 // the order of what the last iteration says of it (promise.hpp).
 #pragma once
 
+#include <noyes/base/sort_by.hpp>
 #include <noyes/search/ida/explorer.hpp>
 #include <noyes/search/ida/fetching.hpp>
 #include <noyes/search/ida/packed_path.hpp>
@@ -20,7 +21,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <span>
 #include <utility>
 
 namespace noyes::search {
@@ -140,10 +141,10 @@ class Interleaved : public Explorer<typename D::Move> {
 
     // What promises most comes last: it is taken first.
     void sort_by_promise() {
-        const auto end = stack_.begin() + static_cast<std::ptrdiff_t>(size_);
-        std::reverse(stack_.begin(), end);
-        std::ranges::stable_sort(stack_.begin(), end, std::greater{}, [&](const Node& node) {
-            return promise_(node.path.first(Promise::moves));
+        const std::span<Node> waiting(stack_.data(), size_);
+        std::ranges::reverse(waiting);
+        sort_by(waiting, [&](const Node& node) {
+            return -static_cast<int>(promise_(node.path.first(Promise::moves)));
         });
     }
 

@@ -2,6 +2,7 @@
 // some moves below the start, in the order of the search.
 #pragma once
 
+#include <noyes/base/sort_by.hpp>
 #include <noyes/search/ida/part.hpp>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ class Split {
 
     [[nodiscard]] const std::vector<Part>& parts() const { return parts_; }
     // Those of a smaller rank first; those that are alike stay in the order of the search.
-    void sort_by(const auto& rank) { std::ranges::stable_sort(parts_, {}, rank); }
+    void sort_by(const auto& rank) { noyes::sort_by(parts_, rank); }
     [[nodiscard]] const Tally& after() const { return after_; }  // nodes behind the last part
     [[nodiscard]] Cost overshoot() const { return overshoot_; }
 
