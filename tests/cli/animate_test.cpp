@@ -55,7 +55,7 @@ TEST_F(Animate, shows_every_tile_of_a_10x10_board_in_80x24) {
 TEST_F(Animate, a_board_larger_than_the_terminal_shows_the_part_around_the_blank) {
     pane().type("(seq 1 2498; echo 0; echo 2499) | tr '\\n' ' ' >$XDG_DATA_HOME.board");
     start("solve --algorithm layers --animate --speed 1 $XDG_DATA_HOME.board", "Step ");
-    EXPECT_THAT(pane().screen(), HasSubstr("2499"));
+    EXPECT_TRUE(pane().shows("2499")) << pane().screen();  // the move may be just being drawn
     leave();
 }
 
