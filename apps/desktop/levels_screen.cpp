@@ -76,9 +76,8 @@ void LevelsScreen::sort() {
     if (order == Order::name) {
         sort_by(levels_, [](const auto* level) { return level_title(*level); });
     } else if (order == Order::difficulty) {
-        sort_by(levels_, [this](const blocks::Level* level) {
-            return length_for_order(*level, metric());
-        });
+        sort_by(levels_,
+                [this](const blocks::Level* level) { return length_for_order(*level, metric()); });
     }
     list_.mark(static_cast<std::size_t>(std::ranges::find(levels_, before) - levels_.begin()));
     refresh();

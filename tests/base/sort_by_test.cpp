@@ -10,8 +10,8 @@ namespace {
 TEST(SortBy, puts_the_smallest_key_first_and_leaves_equal_ones_in_their_order) {
     std::vector<std::string> words{"three", "of", "these", "are", "as", "short", "as", "two"};
     sort_by(words, [](const std::string& word) { return word.size(); });
-    EXPECT_THAT(words, testing::ElementsAre("of", "as", "as", "are", "two", "three", "these",
-                                            "short"));
+    EXPECT_THAT(words,
+                testing::ElementsAre("of", "as", "as", "are", "two", "three", "these", "short"));
 }
 
 TEST(SortBy, sorts_a_part_of_a_list) {
