@@ -8,6 +8,7 @@
 #include "commands.hpp"
 #include "every.hpp"
 #include "exit_for.hpp"
+#include "needed_for_proof.hpp"
 #include "progress.hpp"
 #include "shared.hpp"
 #include "solve_order.hpp"
@@ -65,6 +66,9 @@ Exit show(Session& session, const SolveOptions& options, const Order& order,
                                   .notation = order.notation,
                                   .quiet = options.quiet,
                                   .states = options.states});
+    if (const std::string needed = needed_for_proof(question_of(order), watched.answer);
+        !needed.empty() && !watched.interrupted)
+        session.note(needed);
     return exit_for(watched);
 }
 

@@ -12,6 +12,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
+// Cells of boards.
+constexpr std::uint32_t kept_whole = 9;  // all boards fit into memory, and A* visits each once
+constexpr std::uint32_t proven_soon = 16;
+constexpr std::uint32_t proven_at_times = 25;
+
 Choice ida(int detours) {
     if (detours == 0) return {.name = "ida"};
     return {.name = "ida", .options = {{"detours", std::to_string(detours)}}};
@@ -34,16 +39,19 @@ std::vector<tiles::TableKey> keys_of(std::string_view partition, const Question&
     return table_keys(*find_partition(partition, homes), homes);
 }
 
-// Whether tables can be made within the memory limit.
-bool fits_memory(std::string_view partition, const Question& question) {
-    if (!question.limits.memory) return true;
+// What tables take while the last of them are made.
+std::uint64_t most_bytes(std::string_view partition, const Question& question) {
     std::uint64_t finished = 0;
     std::uint64_t most = 0;
     for (const tiles::TableKey& key : keys_of(partition, question)) {
         most = std::max(most, finished + build_bytes(key));
         finished += table_bytes(key);
     }
-    return most <= *question.limits.memory;
+    return most;
+}
+
+bool fits_memory(std::string_view partition, const Question& question) {
+    return !question.limits.memory || most_bytes(partition, question) <= *question.limits.memory;
 }
 
 // The largest named partition of which all tables are made already.
@@ -103,15 +111,20 @@ std::vector<Attempt> attempts_with_large_tables(const Question& question) {
 }  // namespace
 
 std::vector<Attempt> attempts(const Question& question) {
-    constexpr std::uint32_t whole = 9;  // all boards fit into memory, and A* visits each once
-    constexpr std::uint32_t small = 16;
-    constexpr std::uint32_t large = 25;
     const std::uint32_t cells = question.board.extent().cells();
-    if (cells <= whole) return {{{.name = "astar"}, question.heuristic}};
+    if (cells <= kept_whole) return {{{.name = "astar"}, question.heuristic}};
     if (question.heuristic.name != automatic) return {{ida(0), question.heuristic}};
-    if (cells <= small) return attempts_with_small_tables(question);
-    if (cells <= large) return attempts_with_large_tables(question);
+    if (cells <= proven_soon) return attempts_with_small_tables(question);
+    if (cells <= proven_at_times) return attempts_with_large_tables(question);
     return {{ida(0), linear_conflict()}};
+}
+
+std::uint64_t bytes_wanted(const Question& question) {
+    const tiles::Extent extent = question.board.extent();
+    if (extent.cells() <= kept_whole || extent.cells() > proven_at_times) return 0;
+    if (question.heuristic.name != automatic || stored(question)) return 0;
+    const std::string partition = tiles::default_partition(extent);
+    return fits_memory(partition, question) ? 0 : most_bytes(partition, question);
 }
 
 Attempt last_resort() { return {.algorithm = {.name = "layers"}}; }
@@ -119,10 +132,9 @@ Attempt last_resort() { return {.algorithm = {.name = "layers"}}; }
 // Large boards are not proven in any time, so little of it is spent on the attempt.
 Patience patience(const Question& question) {
     constexpr std::chrono::nanoseconds usual = 30s;
-    constexpr std::uint32_t large = 25;
     if (question.insist_on_optimum) return {question.limits.time, question.limits.time};
     const std::chrono::nanoseconds all = question.limits.time.value_or(usual);
-    if (question.board.extent().cells() > large)
+    if (question.board.extent().cells() > proven_at_times)
         return {std::min<std::chrono::nanoseconds>(all / 4, 3s), all};
     return {all - std::min<std::chrono::nanoseconds>(all / 5, 500ms), all};
 }

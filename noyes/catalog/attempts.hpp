@@ -20,6 +20,9 @@ struct Attempt {
 // At least one. Those that prove the optimum.
 std::vector<Attempt> attempts(const Question& question);
 
+// As Answer says it.
+std::uint64_t bytes_wanted(const Question& question);
+
 // The way to some solution where no proof is found in time.
 Attempt last_resort();
 

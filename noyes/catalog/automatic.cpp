@@ -30,6 +30,7 @@ class Automatic {
             const auto answer = run(last_resort(), std::max(patience_.all.value_or(soon), soon));
             if (!answer) return answer.error();
         }
+        if (sum_.status != Status::optimal) sum_.bytes_wanted = bytes_wanted(question_);
         return std::move(sum_);
     }
 

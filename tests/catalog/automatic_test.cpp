@@ -99,6 +99,18 @@ TEST(Automatic, gives_some_solution_where_the_proof_takes_too_long) {
     }
 }
 
+TEST(Automatic, tells_the_memory_that_tables_would_have_taken) {
+    const Board solved = goal("blank-last", {5, 5});
+    Random random(3);
+    Question question{.board = tiles::random_board(solved, random),
+                      .goal = solved,
+                      .limits = {.time = 300ms, .memory = 100u << 20}};
+    // Each of four tables has 25!/19! entries of half a byte, and somewhat more with the blank.
+    EXPECT_GT(catalog::solve(question)->bytes_wanted, 4u * 127'512'000 / 2);
+    question.limits.memory = std::uint64_t{8} << 30;
+    EXPECT_EQ(catalog::solve(question)->bytes_wanted, 0u);
+}
+
 TEST(Automatic, gives_no_other_solution_where_a_proof_is_insisted_on) {
     const Board solved = goal("blank-last", {6, 6});
     Random random(3);

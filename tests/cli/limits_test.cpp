@@ -54,6 +54,16 @@ TEST(Limits, a_memory_limit_holds_within_a_tenth) {
 #endif
 }
 
+TEST(Limits, a_solution_without_a_proof_says_what_a_proof_would_need) {
+    const std::string board = noyes({"generate", "5x5", "--seed", "3", "--format", "line"}).out;
+    const std::vector<std::string> arguments{"solve", board, "--time-limit", "300ms"};
+    EXPECT_THAT(noyes(arguments).err, HasSubstr("no proof within the limits; --optimal goes on"));
+    std::vector<std::string> short_of_memory = arguments;
+    short_of_memory.insert(short_of_memory.end(), {"--memory-limit", "100M"});
+    EXPECT_THAT(noyes(short_of_memory).err, HasSubstr("pattern databases would help and take "));
+    EXPECT_EQ(noyes({"solve", "120483765"}).err, "");
+}
+
 TEST(Interrupt, ctrl_c_tells_what_is_known_and_exits_with_130) {
     const Outcome outcome = run({.arguments = hard({"ida"}), .signal_after = 300ms});
     EXPECT_EQ(outcome.exit, 130);
