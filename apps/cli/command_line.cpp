@@ -69,16 +69,22 @@ std::vector<std::string> known_words(const CLI::App& app) {
     return words;
 }
 
+// As it is typed: "noyes tables build".
+std::string full_name(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    return parent == nullptr ? "noyes" : full_name(*parent) + " " + command.get_name();
+}
+
 std::string advice_on(const std::string& word, const CLI::App& command) {
     const std::vector<std::string> known = known_words(command);
     const std::vector<std::string_view> names(known.begin(), known.end());
     const std::string_view meant = closest(word.substr(0, word.find('=')), names);
     if (!meant.empty()) return fmt::format("did you mean {}?", meant);
-    if (command.get_parent() != nullptr)
-        return fmt::format("see noyes {} --help", command.get_name());
+    const std::string help = fmt::format("see {} --help", full_name(command));
+    if (command.get_parent() != nullptr) return help;
     if (io::exists(word) || tiles::parse_board(word))
         return fmt::format("did you mean noyes solve {}?", quotable(word));
-    return "see noyes --help";
+    return help;
 }
 
 // What to say about words that nobody asked for.

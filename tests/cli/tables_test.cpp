@@ -306,6 +306,8 @@ TEST(TablesCommand, bad_command_lines_name_what_is_wrong) {
     EXPECT_THAT(tables({"build", "7x7"}).err, HasSubstr("36 cells are the most"));
     EXPECT_THAT(tables({"buidl"}).err, HasSubstr("did you mean build?"));
     EXPECT_THAT(tables({"build", "4x4", "--forse"}).err, HasSubstr("did you mean --force?"));
+    EXPECT_THAT(tables({"build", "4x4", "7-8", "/tmp"}).err,
+                HasSubstr("see noyes tables build --help"));
     EXPECT_THAT(tables({"remove"}).err, HasSubstr("remove what?"));
     EXPECT_THAT(tables({"remove", "4x4", "--all"}).err, HasSubstr("remove what?"));
     EXPECT_THAT(tables({"verify", "4x4"}).err, HasSubstr("there are no such tables in "));
