@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
+import { taskTimes } from './task_times.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const flags = [
@@ -53,6 +54,16 @@ export class Site {
     await page.goto(this.address + hash);
     await page.getByTestId('board').or(page.locator('main h1')).first().waitFor();
     return page;
+  }
+
+  // From here on, how long the page keeps its thread from drawing.
+  async watchTasks(page: Page): Promise<void> {
+    await this.browser.startTracing(page, { categories: ['toplevel'] });
+  }
+
+  // Milliseconds of processor time that single tasks of the page's own thread took, the longest first.
+  async longestTasks(): Promise<readonly number[]> {
+    return taskTimes((await this.browser.stopTracing()).toString());
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkTo } from '../../src/learn/link.ts';
-import { violations } from './axe.ts';
 import { korf12, long } from './boards.ts';
 import { Site } from './browser.ts';
 
@@ -80,6 +79,30 @@ describe.each(contests)('on %s', (board, goal, ways) => {
   });
 });
 
+// Groups of four, until all of the catalog have been compared.
+describe('all algorithms', () => {
+  const list = JSON.parse(
+    execFileSync(program, ['list', 'algorithms', '--json'], { encoding: 'utf8' }),
+  ) as { algorithms: { name: string; puzzles: string[]; uses_heuristic: boolean }[] };
+  const all = list.algorithms
+    .filter(({ puzzles }) => puzzles.includes('tiles'))
+    .map(({ name, uses_heuristic }) => (uses_heuristic ? `${name} manhattan` : name));
+  const groups = all.flatMap((_, place) => (place % 4 === 0 ? [all.slice(place, place + 4)] : []));
+
+  it.each(groups)('%s, %s, %s, %s count as noyes compare does', async (...group) => {
+    const ways = group.length > 1 ? group : [...group, 'astar manhattan'];
+    const board = '4 2 3 / 5 1 6 / 0 7 8';
+    const page = await compared(board, ways, 'blank-last');
+    for (const way of ways) {
+      const native = natively(board, 'blank-last', way);
+      const number = (value: number) => value.toLocaleString('en');
+      expect(await figure(page, way, 'expanded'), way).toBe(number(native.expanded));
+      expect(await figure(page, way, 'generated'), way).toBe(number(native.generated));
+    }
+    await page.context().close();
+  });
+});
+
 it('tells the shortest beside what was found, and marks what promises nothing', async () => {
   // Breadth-first search: 28 moves.
   const page = await compared('6 3 8 / 5 4 1 / 7 2 0', ['greedy manhattan', 'astar naive-corners']);
@@ -122,6 +145,20 @@ it('holds everything in its link', async () => {
   await other.context().close();
 });
 
+it('is started again by whoever opens the link of one that was started', async () => {
+  const page = await compared('6 3 8 / 5 4 1 / 7 2 0', ['astar manhattan', 'greedy manhattan']);
+  const link = await page.evaluate(() => location.hash);
+  const other = await site.page({}, link);
+  await over(other);
+  for (const name of ['expanded', 'generated', 'memory', 'outcome'])
+    for (const way of ['astar manhattan', 'greedy manhattan'])
+      expect(await figure(other, way, name)).toBe(await figure(page, way, name));
+  await page.getByRole('button', { name: 'Random board' }).click();
+  expect(await page.evaluate(() => location.hash)).not.toContain('started');
+  await page.context().close();
+  await other.context().close();
+});
+
 it('saves a drawing that opens by itself', async () => {
   const page = await compared('6 3 8 / 5 4 1 / 7 2 0', ['astar manhattan', 'greedy manhattan']);
   const waiting = page.waitForEvent('download');
@@ -143,43 +180,4 @@ it('saves a drawing that opens by itself', async () => {
   }, text);
   expect(width).toBeGreaterThan(300);
   await page.context().close();
-});
-
-describe('anybody', () => {
-  it.each(['light', 'dark', 'contrast', 'safe'])('finds no fault in %s', async (theme) => {
-    const page = await compared('6 3 8 / 5 4 1 / 7 2 0', [
-      'astar manhattan',
-      'astar naive-corners',
-    ]);
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await page.locator('.compare-way summary').first().click();
-    expect(await violations(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it('gets along with a phone', async () => {
-    const viewport = { width: 360, height: 740 };
-    const page = await compared('6 3 8 / 5 4 1 / 7 2 0', ['astar manhattan', 'ida zero'], '', {
-      viewport,
-    });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
-    await page.context().close();
-  });
-
-  it('reaches everything by keys', async () => {
-    const page = await site.page({}, '#/learn/compare');
-    await startButton(page).waitFor();
-    const reached = new Set<string>();
-    for (let i = 0; i < 80; ++i) {
-      await page.keyboard.press('Tab');
-      reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
-    }
-    for (const name of ['Random board', 'A* against IDA*', 'Start together', 'Copy link'])
-      expect(reached, name).toContain(name);
-    await startButton(page).focus();
-    await page.keyboard.press('Enter');
-    await over(page);
-    await page.context().close();
-  });
 });

@@ -2,11 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, startInstance } from '../unit/core_instance.ts';
-import { violations } from './axe.ts';
 import { boardText, centreOfCell } from './board.ts';
 import { Site } from './browser.ts';
 
-const phone = { width: 360, height: 740 };
 const far = '8 6 7 / 2 5 4 / 3 0 1';
 const link = (board: string, heuristic: string) =>
   `#/learn/lens/board=${encodeURIComponent(board.replaceAll(' ', '_'))}&heuristic=${heuristic}`;
@@ -95,21 +93,5 @@ describe('the lens', () => {
     await ready(broken);
     expect(await boardText(broken)).toBe('7 2 4 / 5 0 6 / 8 3 1');
     await broken.context().close();
-  });
-});
-
-const heuristics = ['combined', 'walking-distance', 'inversion-distance', 'pdb:1.2.3.4-5.6.7.8'];
-
-describe.each(['light', 'dark', 'contrast', 'safe'])('in the theme %s', (theme) => {
-  it.each(heuristics)('axe finds nothing, and it fits a phone: %s', async (heuristic) => {
-    const page = await site.page({ viewport: phone }, link(far, heuristic));
-    await ready(page);
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    expect(await violations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(phone.width);
-    await page.context().close();
   });
 });

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
 import { Site } from './browser.ts';
 
 let site: Site;
@@ -13,12 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const noyes =
+  process.env.NOYES ??
+  fileURLToPath(new URL('../../../../build/release/apps/cli/noyes', import.meta.url));
+
 const viewer = (page: Page) => page.getByTestId('steps');
 const position = (page: Page) => viewer(page).getAttribute('data-at').then(Number);
 const written = (text: string) => text.replaceAll(' ', '_').replaceAll('/', '%2F');
 const link = (board: string, more: string) => `#/learn/steps/board=${written(board)}&${more}`;
 
 const eight = '4 1 2 / 5 8 3 / 7 6 0';
+const levels = ['rush-beginner', 'rush-advanced', 'layton-01'];
 const farthest = '8 6 7 / 2 5 4 / 3 0 1';
 
 // Everything that is shown, but for the pixels of the tree.
@@ -35,49 +39,84 @@ const press = async (page: Page, key: string, times: number) => {
   for (let time = 0; time < times; ++time) await page.keyboard.press(key);
 };
 
+// What the catalog has; the tests of both puzzles loop over it.
+interface Listed {
+  readonly name: string;
+  readonly puzzles: readonly string[];
+}
+const listed = JSON.parse(
+  execFileSync(noyes, ['list', 'algorithms', '--json'], { encoding: 'utf8' }),
+).algorithms as readonly Listed[];
+const algorithmsFor = (puzzle: string) =>
+  listed.filter(({ puzzles }) => puzzles.includes(puzzle)).map(({ name }) => name);
+const forTiles = algorithmsFor('tiles');
+const forLevels = algorithmsFor('blocks');
+
 describe('the picture', () => {
-  it.each(['astar', 'ida', 'rbfs', 'bidirectional', 'bfs'])(
-    'of %s is the same after any number of steps forth and back',
+  const keys = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End'];
+
+  // Random keys, the same each time; wherever it comes again it must find what it saw there before.
+  async function wander(page: Page): Promise<{ places: number; returns: number }> {
+    const seen = new Map<number, Awaited<ReturnType<typeof picture>>>();
+    let returns = 0;
+    let random = 1;
+    for (let step = 0; step < 40; ++step) {
+      random = (random * 48_271) % 2_147_483_647;
+      await page.keyboard.press(keys[random % keys.length] ?? 'Home');
+      const [at, now] = [await position(page), await picture(page)];
+      const before = seen.get(at);
+      if (before) {
+        expect(now, `at ${at}`).toEqual(before);
+        returns += 1;
+      }
+      seen.set(at, now);
+    }
+    expect(new Set([...seen.values()].map((one) => JSON.stringify(one))).size).toBe(seen.size);
+    return { places: seen.size, returns };
+  }
+
+  it.each(forTiles)(
+    'of %s is the same however often one steps forth and back',
     async (algorithm) => {
-      const page = await site.page({}, link(eight, `algorithm=${algorithm}`));
+      const page = await site.page({}, link(eight, `algorithm=${algorithm}&at=9`));
       await viewer(page).waitFor();
-      await press(page, 'ArrowRight', 7);
-      const first = await picture(page);
-      expect(await position(page)).toBe(7);
-      await press(page, 'ArrowRight', 9);
-      expect(await picture(page)).not.toEqual(first);
-      await press(page, 'ArrowLeft', 9);
-      expect(await picture(page)).toEqual(first);
-      await page.keyboard.press('End');
-      await page.keyboard.press('Home');
-      expect(await position(page)).toBe(0);
-      await press(page, 'ArrowRight', 7);
-      expect(await picture(page)).toEqual(first);
+      const { places, returns } = await wander(page);
+      expect(places).toBeGreaterThan(5);
+      expect(returns).toBeGreaterThan(8);
       await page.context().close();
     },
   );
+
+  it.each(forLevels)('of %s on a level is the same, too', async (algorithm) => {
+    const page = await site.page({}, `#/learn/steps/level=${levels[0]}&algorithm=${algorithm}`);
+    await viewer(page).waitFor();
+    const { returns } = await wander(page);
+    expect(returns).toBeGreaterThan(8);
+    await page.context().close();
+  });
 
   it('is opened again by its link', async () => {
     const page = await site.page({}, link(eight, 'algorithm=weighted-astar:weight=2'));
     await viewer(page).waitFor();
     await press(page, 'ArrowRight', 11);
     await page.locator('.children .node-card').first().click();
-    await page.waitForFunction(() => /at=11&node=[0-9]+/.test(location.hash));
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.waitForFunction(() => /at=11&node=[0-9]+&camera=[0-9]+/.test(location.hash));
     const hash = await page.evaluate(() => location.hash);
     const first = await picture(page);
+    const pixels = await page.getByTestId('steps-canvas').screenshot();
     const other = await site.page({}, hash);
     await viewer(other).waitFor();
     expect(await picture(other)).toEqual(first);
+    expect(pixels.equals(await other.getByTestId('steps-canvas').screenshot())).toBe(true);
     await page.context().close();
     await other.context().close();
   });
 });
 
 describe('the events', () => {
-  const project = fileURLToPath(new URL('../../../..', import.meta.url));
-  const noyes = process.env.NOYES ?? `${project}/build/release/apps/cli/noyes`;
-  const told = (board: string, algorithm: string, more: readonly string[] = []) =>
-    execFileSync(noyes, ['solve', board, '--algorithm', algorithm, ...more, '--trace', '-', '-q'], {
+  const told = (what: readonly string[], algorithm: string) =>
+    execFileSync(noyes, ['solve', ...what, '--algorithm', algorithm, '--trace', '-', '-q'], {
       maxBuffer: 2 ** 29,
       encoding: 'utf8',
     })
@@ -110,52 +149,33 @@ describe('the events', () => {
     '0 3 / 2 1',
     '2 3 0 4 / 1 5 7 8 / 9 6 11 12 / 13 10 14 15',
   ];
-  const algorithms = [
-    ...['bfs', 'uniform', 'greedy', 'astar', 'ida', 'rbfs', 'bidirectional'],
-    ...['weighted-astar', 'bounded', 'dynamic-astar', 'alpha-astar', 'layers'],
-  ];
 
-  it('are all algorithms of the catalog', () => {
-    const list = JSON.parse(
-      execFileSync(noyes, ['list', 'algorithms', '--json'], { encoding: 'utf8' }),
-    );
-    const forTiles = (list.algorithms as { name: string; puzzles: string[] }[])
-      .filter(({ puzzles }) => puzzles.includes('tiles'))
-      .map(({ name }) => name);
-    expect([...algorithms].sort()).toEqual(forTiles.sort());
+  it('are compared for all algorithms that the catalog has', () => {
+    expect(forTiles.length).toBeGreaterThanOrEqual(12);
+    expect(forLevels.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(algorithms)('of %s are those of the command line, on ten boards', async (algorithm) => {
+  it.each(forTiles)('of %s are those of the command line, on ten boards', async (algorithm) => {
     const page = await site.page({}, '#/learn/steps');
     for (const board of boards) {
-      const expected = told(board, algorithm, ['--heuristic', 'manhattan']);
+      const expected = told([board, '--heuristic', 'manhattan'], algorithm);
       expect(expected.length).toBeGreaterThan(10);
-      expect(
-        await shown(page, link(board, `algorithm=${algorithm}&heuristic=manhattan`)),
-        board,
-      ).toBe(expected);
+      const hash = link(board, `algorithm=${algorithm}&heuristic=manhattan`);
+      expect(await shown(page, hash), board).toBe(expected);
     }
     await page.context().close();
   });
 
-  it.each(['bfs', 'sorted', 'astar', 'weighted-astar', 'hill'])(
-    'of %s on a level are those of the command line',
-    async (algorithm) => {
-      const page = await site.page({}, '#/learn/steps');
-      const level = 'rush-beginner';
-      const expected = execFileSync(
-        noyes,
-        ['solve', '--level', level, '--algorithm', algorithm, '--trace', '-', '-q'],
-        { maxBuffer: 2 ** 29, encoding: 'utf8' },
-      )
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .join('\n');
+  it.each(forLevels)('of %s on levels are those of the command line', async (algorithm) => {
+    const page = await site.page({}, '#/learn/steps');
+    for (const level of levels) {
+      const expected = told(['--level', level], algorithm);
+      expect(expected.length).toBeGreaterThan(10);
       const hash = `#/learn/steps/level=${level}&algorithm=${algorithm}&heuristic=auto`;
-      expect(await shown(page, hash)).toBe(expected);
-      await page.context().close();
-    },
-  );
+      expect(await shown(page, hash), level).toBe(expected);
+    }
+    await page.context().close();
+  });
 });
 
 // All 181,440 boards, some 600,000 events.
@@ -180,16 +200,21 @@ it('plays uniform cost on a farthest 8-puzzle to its end without hanging', async
         requestAnimationFrame(look);
       }),
   );
+  await site.watchTasks(page);
   await page.getByRole('button', { name: 'Play' }).click();
   const sorted = await gaps;
+  const tasks = await site.longestTasks();
   const usual = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   const longest = sorted.at(-1) ?? 0;
   console.info(
-    `between frames: 95 of 100 under ${usual.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms`,
+    `between frames: 95 of 100 under ${usual.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; ` +
+      `longest tasks of the page: ${tasks.slice(0, 3).map((ms) => ms.toFixed(0))} ms`,
   );
   expect(sorted.length).toBeGreaterThan(50);
   expect(usual).toBeLessThan(250);
   expect(longest).toBeLessThan(10_000); // another program may take the machine for a while
+  expect(tasks[0]).toBeGreaterThan(0);
+  expect(tasks[0]).toBeLessThan(200); // in processor time, whatever else the machine does
   const moment = JSON.parse((await viewer(page).getAttribute('data-picture')) ?? '{}');
   expect(moment.expanded).toBeGreaterThan(180_000);
   expect(moment.closed).toBe(moment.expanded); // each board once
@@ -230,51 +255,13 @@ describe('the tree', () => {
   });
 });
 
-describe('everybody', () => {
-  it.each(['light', 'dark', 'contrast', 'safe'])('axe finds nothing in %s', async (theme) => {
-    const page = await site.page({}, link(eight, 'algorithm=astar&at=25&node=3'));
-    await viewer(page).waitFor();
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await page.locator('summary', { hasText: 'Method:' }).click();
-    expect(await violations(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it('reaches everything by keys alone', async () => {
-    const page = await site.page({}, link(eight, 'algorithm=astar&at=12'));
-    await viewer(page).waitFor();
-    const wanted = await page.locator('.steps').evaluate((steps) => {
-      const all = 'button:not(:disabled), select, summary, input, [role=tree]';
-      return [...steps.querySelectorAll(all)].filter((one) => one.checkVisibility()).length;
-    });
-    expect(wanted).toBeGreaterThan(20);
-    const seen = new Set<string>();
-    for (let tab = 0; tab < wanted + 40; ++tab) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const steps = [...document.querySelectorAll('.steps *')];
-        return document.activeElement ? steps.indexOf(document.activeElement) : -1;
-      });
-      if (name >= 0) seen.add(String(name));
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(wanted);
-    await page.context().close();
-  });
-
-  it.each([360, 768])('can use it on a screen of %d pixels', async (width) => {
-    const page = await site.page(
-      { viewport: { width, height: 740 }, hasTouch: true },
-      link(eight, 'algorithm=astar&at=12'),
-    );
-    await viewer(page).waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await page.getByRole('button', { name: 'Next expansion' }).tap();
-    expect(await position(page)).toBeGreaterThan(12);
-    await page.context().close();
-  });
+it('keeps the keys and the buttons at hand on a phone', async () => {
+  const page = await site.page(
+    { viewport: { width: 360, height: 740 }, hasTouch: true },
+    link(eight, 'algorithm=astar&at=12'),
+  );
+  await viewer(page).waitFor();
+  await page.getByRole('button', { name: 'Next expansion' }).tap();
+  expect(await position(page)).toBeGreaterThan(12);
+  await page.context().close();
 });

@@ -1,7 +1,8 @@
 // Two to four ways to search on one board, started together.
 //
-// State: board, goal; ways (see ways.ts); alone=yes leaves out the heading and the presets, for the
-// middle of a lesson.
+// State: board, goal; ways (see ways.ts); started=yes where they have been started: whoever opens the
+// link sees them race again; alone=yes leaves out the heading and the presets, for the middle of a
+// lesson.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../shell/live.tsx';
 import { type Offer, refused, type Wish } from '../../solve/method.ts';
@@ -83,16 +84,29 @@ export function CompareTool({ given, onState }: ToolProps) {
   const offer = tileOffer(task.board);
   const [ways, setWays] = useState(() => waysOf(given.ways, offer));
   const contest = useMemo(() => new Contest(), []);
-  useEffect(() => () => contest.cancel(), []);
+  const tell = (nextTask: Task, nextWays: readonly Wish[], started: boolean) => {
+    const text = writeWays(nextWays, tileOffer(nextTask.board));
+    const yes = (is: boolean) => (is ? 'yes' : '');
+    onState?.({ ...writeTask(nextTask), ways: text, started: yes(started), alone: yes(alone) });
+  };
   const change = (nextTask: Task, nextWays: readonly Wish[]) => {
     contest.cancel();
     contest.lanes.value = [];
     setTask(nextTask);
     setWays(nextWays);
-    const text = writeWays(nextWays, tileOffer(nextTask.board));
-    onState?.({ ...writeTask(nextTask), ways: text, alone: alone ? 'yes' : '' });
+    tell(nextTask, nextWays, false);
   };
   const lanes = lanesOf(ways, offer);
+  const canStart = lanes !== undefined && task.solvable;
+  const start = () => {
+    if (!canStart) return;
+    contest.start(task, lanes, offer);
+    tell(task, ways, true);
+  };
+  useEffect(() => {
+    if (given.started === 'yes') start();
+    return () => contest.cancel();
+  }, []);
   const running = contest.running.value;
   return (
     <div class="tool compare">
@@ -118,12 +132,7 @@ export function CompareTool({ given, onState }: ToolProps) {
             {say('cancel')}
           </button>
         ) : (
-          <button
-            type="button"
-            class="button primary wide"
-            disabled={!lanes || !task.solvable}
-            onClick={() => lanes && contest.start(task, lanes, offer)}
-          >
+          <button type="button" class="button primary wide" disabled={!canStart} onClick={start}>
             {say('compare-start')}
           </button>
         )}

@@ -49,7 +49,7 @@ function Loss({ found, goal }: LossProps) {
       <div>
         <h3>{say('trial-loss')}</h3>
         <p data-testid="loss">{say('trial-loss-text', { numbers: [loss.found, loss.shortest] })}</p>
-        <a href={linkTo('compare', { board: loss.board.text, goal, ways })}>
+        <a href={linkTo('compare', { board: loss.board.text, goal, ways, started: 'yes' })}>
           {say('trial-loss-compare')}
         </a>
       </div>

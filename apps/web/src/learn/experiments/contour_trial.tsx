@@ -41,6 +41,8 @@ interface PlotProps {
   readonly seen: Expansions;
   readonly stop: Stop;
   readonly shortest: number | undefined;
+  readonly until: number; // so many were expanded by then; those of later are rings
+  readonly onUntil: (until: number) => void;
 }
 
 function TimeSlider(props: { all: number; until: number; onChange: (until: number) => void }) {
@@ -62,9 +64,8 @@ function TimeSlider(props: { all: number; until: number; onChange: (until: numbe
   );
 }
 
-function ContourPlot({ seen, stop, shortest }: PlotProps) {
+function ContourPlot({ seen, stop, shortest, until, onUntil }: PlotProps) {
   const all = seen.stats.expanded;
-  const [until, setUntil] = useState(all);
   const shown = Math.min(until, all);
   const { across, up } = extentOf(seen.contours);
   const title = ([g, h, states, first]: Contour) =>
@@ -75,7 +76,7 @@ function ContourPlot({ seen, stop, shortest }: PlotProps) {
   });
   return (
     <>
-      <TimeSlider all={all} until={shown} onChange={setUntil} />
+      <TimeSlider all={all} until={shown} onChange={onUntil} />
       <Figure
         name="contours"
         label={label}
@@ -102,6 +103,7 @@ function ContourPlot({ seen, stop, shortest }: PlotProps) {
 export function ContourTrial({ task, given, onKeep }: TrialProps) {
   const offer = tileOffer(task.board);
   const [place, setPlace] = useState(stopNamed(given.weight));
+  const [until, setUntil] = useState(Number.parseInt(given.until ?? '', 10));
   const heuristic = heuristicIn(given.heuristic, offer);
   const stop = stops[place];
   const shortest = useShortest(task);
@@ -120,13 +122,17 @@ export function ContourTrial({ task, given, onKeep }: TrialProps) {
       <HeuristicChoice
         offer={offer}
         value={heuristic}
-        onChange={(name) => onKeep({ heuristic: name })}
+        onChange={(name) => {
+          setUntil(Number.NaN);
+          onKeep({ heuristic: name, until: '' });
+        }}
       />
       <StopSlider
         place={place}
         onChange={(next) => {
           setPlace(next);
-          onKeep({ weight: stops[next]?.name ?? '' });
+          setUntil(Number.NaN);
+          onKeep({ weight: stops[next]?.name ?? '', until: '' });
         }}
       />
       {seen && <Facts facts={factsOf(seen, shortest)} />}
@@ -137,7 +143,16 @@ export function ContourTrial({ task, given, onKeep }: TrialProps) {
       controls={controls}
       picture={
         seen && stop ? (
-          <ContourPlot key={stop.name} seen={seen} stop={stop} shortest={shortest} />
+          <ContourPlot
+            seen={seen}
+            stop={stop}
+            shortest={shortest}
+            until={until >= 0 ? until : seen.stats.expanded}
+            onUntil={(next) => {
+              setUntil(next);
+              onKeep({ until: String(next) });
+            }}
+          />
         ) : (
           <Waiting error={asked.error} />
         )

@@ -1,7 +1,8 @@
 // Four experiments with search, each with a few sentences that say what is seen.
 //
 // State: show=weight|contours|admissible|distances; board, goal; heuristic; weight (uniform, 1, 1.2,
-// ... greedy); alone=yes leaves out the list of experiments, for the middle of a lesson.
+// ... greedy); until, how many expanded states the contours show; alone=yes leaves out the list of
+// experiments, for the middle of a lesson.
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/words.ts';
@@ -77,13 +78,14 @@ export function ExperimentsTool({ given, onState }: ToolProps) {
   const View = show.view;
   const keep = (next: Kept) => {
     setKept(next);
-    const { heuristic = '', weight = '' } = next.given;
+    const { heuristic = '', weight = '', until = '' } = next.given;
     const shown = readTask(next.given, next.show.rules);
     onState?.({
       show: next.show.name,
       ...writeTask(shown),
       heuristic,
       weight,
+      until: next.show.name === 'contours' ? until : '',
       alone: alone ? 'yes' : '',
     });
   };
@@ -96,7 +98,9 @@ export function ExperimentsTool({ given, onState }: ToolProps) {
           task={task}
           rules={show.rules}
           allBoards={show.allBoards ?? false}
-          onChange={(next) => keep({ ...kept, given: { ...kept.given, ...writeTask(next) } })}
+          onChange={(next) =>
+            keep({ ...kept, given: { ...kept.given, ...writeTask(next), until: '' } })
+          }
         />
         {(task.solvable || show.allBoards) && (
           <View

@@ -10,13 +10,28 @@ export interface Size {
   readonly height: number;
 }
 
+export const largest = 1.6;
+
 export interface Camera {
   readonly x: number; // of the world, in the middle of the screen
   readonly y: number;
   readonly scale: number;
 }
 
-export const largest = 1.6;
+// As a link has it: "152.5,336,0.62".
+export function writeCamera(camera: Camera | undefined): string {
+  if (!camera) return '';
+  const { x, y, scale } = camera;
+  return [x.toFixed(1), y.toFixed(1), scale.toPrecision(4)].map(Number).join(',');
+}
+
+export function readCamera(text: string | undefined): Camera | undefined {
+  const numbers = (text ?? '').split(',').map((part) => (part ? Number(part) : Number.NaN));
+  const [x = 0, y = 0, scale = 0] = numbers;
+  if (numbers.length !== 3 || !numbers.every(Number.isFinite) || scale <= 0) return undefined;
+  return { x, y, scale: Math.min(scale, largest) };
+}
+
 const readable = 0.62; // boards can be told apart
 const bearable = 0.5; // just so: for a tree that fits
 

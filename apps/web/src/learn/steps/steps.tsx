@@ -3,7 +3,8 @@
 //   <Steps given={{ board: '1 2 0 / 4 8 3 / 7 6 5', algorithm: 'astar', at: '12', show: 'tree,code' }} />
 //
 // given: board, goal, or level, metric; algorithm, heuristic, as the command line takes them; at, the
-// number of events that have happened; node, the number of a state in the tree; show, the parts.
+// number of events that have happened; node, the number of a state in the tree; camera, which part of
+// the tree is looked at; show, the parts.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isTaken } from '../../board/keys.ts';
 import { chosen as chosenOf } from '../../solve/method.ts';
@@ -11,6 +12,7 @@ import { sentence, usedName } from '../../solve/names.ts';
 import { say, sayError } from '../../words/words.ts';
 import type { State } from '../link.ts';
 import type { ToolProps } from '../tools.ts';
+import { type Camera, readCamera, writeCamera } from './camera.ts';
 import { CodePanel } from './code_panel.tsx';
 import { offerInConsole } from './event_lines.ts';
 import { ClosedList, OpenList } from './lists.tsx';
@@ -89,6 +91,19 @@ function useStepperKeys(stepper: Stepper, trace: Traced['trace']) {
   return root;
 }
 
+// Addresses may not be changed too often: when it has come to rest, and now and then while it plays.
+function useTelling(place: State, playing: boolean, onPlace: ViewerProps['onPlace']) {
+  const told = useRef(0);
+  useEffect(() => {
+    const wait = playing ? told.current + 1000 - performance.now() : 200;
+    const timer = setTimeout(() => {
+      told.current = performance.now();
+      onPlace(place);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [Object.values(place).join(), playing]);
+}
+
 function Verdict({ conclusion }: Pick<Traced, 'conclusion'>) {
   const { status, length, cut } = conclusion;
   const method = [conclusion.algorithm, conclusion.heuristic].filter(Boolean).map(usedName);
@@ -113,6 +128,7 @@ function Viewer({ problem, trace, conclusion, given, shown, onPlace }: ViewerPro
     return made;
   }, [trace]);
   const [chosen, setChosen] = useState(whole(given.node, trace.nodes - 1, nowhere));
+  const [own, setOwn] = useState<Camera | undefined>(readCamera(given.camera));
   useEffect(() => () => stepper.dispose(), [stepper]);
   useEffect(
     () => offerInConsole(trace.recording, problem.kind === 'tiles' ? 'tiles' : 'corners'),
@@ -122,15 +138,12 @@ function Viewer({ problem, trace, conclusion, given, shown, onPlace }: ViewerPro
   const at = stepper.position.value;
   const playing = stepper.playing.value;
   const moment = momentAt(trace, at);
-  useEffect(() => {
-    if (playing) return undefined;
-    // Addresses may not be changed too often.
-    const timer = setTimeout(
-      () => onPlace({ at: String(at), node: chosen === nowhere ? '' : String(chosen) }),
-      200,
-    );
-    return () => clearTimeout(timer);
-  }, [at, chosen, playing]);
+  const place = {
+    at: String(at),
+    node: chosen === nowhere ? '' : String(chosen),
+    camera: writeCamera(own),
+  };
+  useTelling(place, playing, onPlace);
   const offer = offerFor(problem);
   const used = chosenOf({ ...problem.wish, algorithm: conclusion.algorithm }, offer).algorithm;
   const shared = { trace, problem, moment, chosen, onChoose: setChosen };
@@ -158,7 +171,7 @@ function Viewer({ problem, trace, conclusion, given, shown, onPlace }: ViewerPro
           )}
         </div>
         <div class="steps-main">
-          {shown.has('tree') && <TreeView {...shared} />}
+          {shown.has('tree') && <TreeView {...shared} own={own} onLook={setOwn} />}
           {shown.has('node') && <NodePanel {...shared} />}
           {shown.has('open') && <OpenList {...shared} playing={playing} />}
           {shown.has('closed') && <ClosedList {...shared} playing={playing} />}

@@ -36,6 +36,19 @@ function foundKey(problem: Problem, trace: Trace): string {
   return trace.hasHalves ? 'steps-event-met' : 'steps-event-found';
 }
 
+// Searches that go by the way so far alone are met before anybody knows what f is.
+const isBlind = (trace: Trace) => !trace.hasEstimates && !trace.hasHalves;
+
+function expandedKey(trace: Trace, goesByWay: boolean): string {
+  if (trace.memory !== 'open') return 'steps-event-expanded';
+  return isBlind(trace) && goesByWay ? 'steps-event-nearest' : 'steps-event-taken';
+}
+
+function boundKey(trace: Trace): string {
+  if (trace.memory === 'path') return 'steps-event-iteration';
+  return isBlind(trace) ? 'steps-event-farther' : 'steps-event-bound';
+}
+
 export function eventText(trace: Trace, problem: Problem, { event, kind, node }: Moment): string {
   const { recording } = trace;
   if (event < 0) return say('steps-event-none');
@@ -44,7 +57,7 @@ export function eventText(trace: Trace, problem: Problem, { event, kind, node }:
   const f = decimal(recording.f[event] ?? 0);
   switch (kind) {
     case expanded:
-      return say(trace.memory === 'open' ? 'steps-event-taken' : 'steps-event-expanded', { f });
+      return say(expandedKey(trace, f === g), { f, g, numbers: [g] });
     case generated:
       return say(trace.hasEstimates ? 'steps-event-generated' : 'steps-event-child', {
         ...{ f, g, h },
@@ -55,9 +68,7 @@ export function eventText(trace: Trace, problem: Problem, { event, kind, node }:
     case pruned:
       return say(`steps-pruned-${recording.reason(event)}`, { f, g, bound: f });
     case boundRaised:
-      return say(trace.memory === 'path' ? 'steps-event-iteration' : 'steps-event-bound', {
-        bound: g,
-      });
+      return say(boundKey(trace), { bound: g });
     case found:
       return say(foundKey(problem, trace), { f, g });
     default:

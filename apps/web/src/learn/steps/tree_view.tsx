@@ -1,7 +1,16 @@
 // The tree as it grows, on a canvas: dragged, pinched, zoomed by wheel, buttons and keys. A node is
 // chosen by a click, or by keys from one to the next; whoever does not see the canvas is told the
 // chosen node and its place among its siblings.
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  type Dispatch,
+  type StateUpdater,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks';
 import { say } from '../../words/words.ts';
 import {
   type Camera,
@@ -31,6 +40,8 @@ interface Props {
   readonly moment: Moment;
   readonly chosen: number;
   readonly onChoose: (node: number) => void;
+  readonly own: Camera | undefined; // where somebody looks; undefined: it follows the search
+  readonly onLook: Dispatch<StateUpdater<Camera | undefined>>;
 }
 
 // Where a key leads from a node.
@@ -81,12 +92,11 @@ function useTheme(): string {
   return theme;
 }
 
-export function TreeView({ trace, problem, moment, chosen, onChoose }: Props) {
+export function TreeView({ trace, problem, moment, chosen, onChoose, own, onLook }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { box, size } = useSize();
   const theme = useTheme();
-  const [own, setOwn] = useState<Camera | undefined>(undefined); // none: it follows the search
   const { at } = moment;
   const forgets = problem.wish.algorithm === 'rbfs';
   const alive = useMemo(() => remembered(trace, at, forgets), [trace, at, forgets]);
@@ -129,9 +139,9 @@ export function TreeView({ trace, problem, moment, chosen, onChoose }: Props) {
   void theme; // drawn again when it changes
 
   const zoom = (by: number, point = { x: size.width / 2, y: size.height / 2 }) =>
-    setOwn(zoomed(camera, by, point, size, smallestScale(layout, size)));
+    onLook(zoomed(camera, by, point, size, smallestScale(layout, size)));
   const pointers = usePointers({
-    pan: (dx, dy) => setOwn((before) => panned(before ?? camera, dx, dy)),
+    pan: (dx, dy) => onLook((before) => panned(before ?? camera, dx, dy)),
     zoom,
     click: (x, y) => onChoose(nodeAt(geometry, x, y)),
   });
@@ -144,8 +154,8 @@ export function TreeView({ trace, problem, moment, chosen, onChoose }: Props) {
       '+': () => zoom(1.3),
       '=': () => zoom(1.3),
       '-': () => zoom(1 / 1.3),
-      '0': () => setOwn(fitted(layout, size)),
-      f: () => setOwn(undefined),
+      '0': () => onLook(fitted(layout, size)),
+      f: () => onLook(undefined),
       Escape: () => onChoose(nowhere),
     };
     const command = event.key.startsWith('Arrow')
@@ -160,7 +170,7 @@ export function TreeView({ trace, problem, moment, chosen, onChoose }: Props) {
   // What was reached by keys is brought into sight.
   const choose = (node: number) => {
     onChoose(node);
-    setOwn({
+    onLook({
       ...following(layout, size, node, trace.depth[node] ?? 0),
       ...(own ? { scale: own.scale } : {}),
     });
@@ -190,14 +200,14 @@ export function TreeView({ trace, problem, moment, chosen, onChoose }: Props) {
           >
             −
           </button>
-          <button type="button" class="button small" onClick={() => setOwn(fitted(layout, size))}>
+          <button type="button" class="button small" onClick={() => onLook(fitted(layout, size))}>
             {say('steps-fit')}
           </button>
           <button
             type="button"
             class="button small"
             aria-pressed={own === undefined}
-            onClick={() => setOwn(undefined)}
+            onClick={() => onLook(undefined)}
           >
             {say('steps-follow')}
           </button>
