@@ -56,6 +56,21 @@ it.each(numbers)('lesson %i has all its tools in place', async (lesson) => {
   await page.context().close();
 });
 
+it('only a tool that was touched can be put back', async () => {
+  const page = await open(2);
+  const tool = page.getByTestId('course-tool').first();
+  const back = tool.getByRole('button', { name: 'As it was at first' });
+  await tool.getByTestId('steps').waitFor();
+  await page.waitForTimeout(600); // by then it has told where it stands
+  expect(await back.count()).toBe(0);
+  await tool.getByRole('button', { name: 'Next expansion' }).click();
+  await page.waitForFunction(() => /tool[0-9]+-at=/.test(location.hash));
+  await back.click();
+  await tool.getByTestId('steps').waitFor();
+  expect(await tool.getByTestId('steps').getAttribute('data-at')).toBe('0');
+  await page.context().close();
+});
+
 it('a link opens the lesson with its answers and its tools as they were left', async () => {
   const page = await open(3);
   const first = page.getByTestId('course-tool').first();

@@ -121,6 +121,7 @@ describe('the picture', () => {
     const open = new Set<number>(trace.roots); // the start waits, too
     const closed = new Set<number>(); // states
     let mostOpen = 1;
+    expect(momentAt(trace, 0).open).toBe(openNodes(trace, 0, 9).length);
     for (let event = 0; event < Math.min(trace.events, 3000); ++event) {
       const node = trace.node[event] ?? nowhere;
       const kind = trace.recording.kind(event);

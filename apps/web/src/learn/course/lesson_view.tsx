@@ -16,6 +16,12 @@ interface Props {
 
 const sayIn = (lesson: number, key: string) => say(`course-${lesson}-${key}`);
 
+// What tools write into a link although nobody has chosen it.
+const usual: State = { at: '0', goal: 'blank-last' };
+
+const isUntouched = (told: State, given: State) =>
+  Object.entries(told).every(([name, value]) => value === (given[name] ?? usual[name] ?? ''));
+
 interface LiveProps extends Pick<Props, 'state' | 'onKeep'> {
   readonly block: Extract<Block, { kind: 'try' }>;
   readonly place: number;
@@ -27,17 +33,14 @@ function Live({ block, place, state, onKeep }: LiveProps) {
   if (!tool) return null;
   const View = tool.view;
   const left = state.tools[place];
+  const keep = (told: State) => onKeep(place, isUntouched(told, block.given) ? undefined : told);
   const reset = () => {
     onKeep(place, undefined);
     setRound(round + 1);
   };
   return (
     <div class="course-tool" data-testid="course-tool" data-tool={block.tool}>
-      <View
-        key={round}
-        given={left ?? block.given}
-        onState={(told: State) => onKeep(place, told)}
-      />
+      <View key={round} given={left ?? block.given} onState={keep} />
       {left && (
         <button type="button" class="button course-reset" onClick={reset}>
           {say('course-reset')}

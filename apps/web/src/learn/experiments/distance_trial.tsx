@@ -73,6 +73,9 @@ function Farthest({ boards, distance }: { boards: readonly Board[]; distance: nu
   );
 }
 
+// A small share needs more decimals.
+const sayShare = (percent: number) => sayNumber(percent, percent < 1 ? 3 : 1);
+
 // Boards that are nearer than this one.
 const nearer = (counts: readonly number[], distance: number) =>
   counts.slice(0, distance).reduce((sum, count) => sum + count, 0);
@@ -114,7 +117,7 @@ export function DistanceTrial({ task }: TrialProps) {
       {distance !== null && (
         <p data-testid="nearer">
           {say('trial-nearer', {
-            percent: sayNumber((100 * nearer(found.boards_at, distance)) / found.boards, 1),
+            percent: sayShare((100 * nearer(found.boards_at, distance)) / found.boards),
           })}
         </p>
       )}

@@ -103,6 +103,7 @@ function sets(told: Recording, known: Known, taken: Int32Array): [Uint32Array, U
   const closed = new Uint32Array(told.events + 1);
   const again = new Uint8Array(taken.length);
   let open = known.roots.length; // they wait from the beginning
+  opened[0] = open;
   let done = 0;
   for (let event = 0; event < told.events; ++event) {
     const node = known.node[event] as number;

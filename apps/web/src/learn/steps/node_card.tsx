@@ -39,7 +39,7 @@ export function Formula({ trace, node, at }: Pick<Props, 'trace' | 'node' | 'at'
         <>
           <b>{figure(f)}</b>{' '}
           <small>
-            ({figure(g)}, {figure(h)})
+            g {figure(g)}, h {figure(h)}
           </small>
         </>
       )}
