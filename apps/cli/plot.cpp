@@ -48,7 +48,8 @@ std::string escaped(std::string_view text) {
 }
 
 std::string label_of(const Way& way) {
-    return way.heuristic.empty() ? way.algorithm : way.algorithm + " " + way.heuristic;
+    std::string label = way.heuristic.empty() ? way.algorithm : way.algorithm + " " + way.heuristic;
+    return way.admissible ? label : label + " !";
 }
 
 class Drawing {
@@ -139,6 +140,8 @@ class Drawing {
         entry("optimal", "proven optimal");
         entry("solved", "solved, not proven");
         entry("limited", "a limit ended it: at least");
+        const auto misleads = [](const Summary& row) { return !row.way->admissible; };
+        if (std::ranges::any_of(rows_, misleads)) text(x, y, "quiet", "start", "! not admissible");
     }
 
     // Alternating grounds for the rows of different algorithms.
@@ -155,6 +158,7 @@ class Drawing {
         const Scale scale(panel.unit, figures);
         text(left, head - 24, "heading", "start", panel.heading);
         draw_ticks(scale, left);
+        if (panel.unit == Unit::moves) draw_fewest(scale, left);
         for (std::size_t row = 0; row < rows_.size(); ++row) draw_row(panel, scale, row, left);
     }
 
@@ -168,6 +172,18 @@ class Drawing {
             text(x, head - 6, "tick quiet", "middle", tick.label);
             text(x, bottom() + 16, "tick quiet", "middle", tick.label);
         }
+    }
+
+    // Where the shortest solutions end, if somebody has proven them: what is right of it is longer.
+    void draw_fewest(const Scale& scale, double left) {
+        const auto is_proven = [](const Summary& row) {
+            return !row.halt && row.trials > 0 && row.optimal == row.trials;
+        };
+        const auto proven = std::ranges::find_if(rows_, is_proven);
+        if (proven == rows_.end() || proven->moves == 0) return;
+        add("<line class=\"fewest\" x1=\"{0:.1f}\" x2=\"{0:.1f}\" y1=\"{1:.1f}\" y2=\"{2:.1f}\">"
+            "<title>the fewest moves</title></line>\n",
+            left + scale.place(proven->moves) * panel_width_, head, bottom());
     }
 
     static const char* kind_of(const Summary& row) {

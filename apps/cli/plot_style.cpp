@@ -34,8 +34,9 @@ constexpr Palette dark{"#16181c", "#1f2329", "#eceff3", "#a9b1bb",
 std::string rules(const Palette& p) {
     return fmt::format(
         ".ground{{fill:{}}}.band{{fill:{}}}text{{fill:{}}}.quiet{{fill:{}}}.grid{{stroke:{}}}"
-        ".optimal{{fill:{}}}.solved{{fill:none;stroke:{};stroke-width:2}}.limited{{fill:{}}}",
-        p.ground, p.band, p.text, p.quiet, p.grid, p.optimal, p.solved, p.limited);
+        ".optimal{{fill:{}}}.solved{{fill:none;stroke:{};stroke-width:2}}"
+        ".limited{{fill:{}}}.fewest{{stroke:{};stroke-width:1.5;stroke-dasharray:5 3}}",
+        p.ground, p.band, p.text, p.quiet, p.grid, p.optimal, p.solved, p.limited, p.optimal);
 }
 
 }  // namespace

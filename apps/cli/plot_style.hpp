@@ -7,7 +7,7 @@
 
 namespace noyes::cli {
 
-// CSS for the classes ground, band, quiet, grid, optimal, solved, limited and for text.
+// CSS for the classes ground, band, quiet, grid, optimal, solved, limited, fewest and for text.
 std::string style_sheet(Theme theme);
 
 }  // namespace noyes::cli

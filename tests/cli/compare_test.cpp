@@ -179,10 +179,27 @@ TEST(ComparePlot, is_well_formed_and_has_every_way_and_figure) {
          {"a &lt; b &amp; c", ">astar manhattan<", ">ida manhattan<", ">nodes expanded<", ">time<",
           ">moves<", ">memory<", "prefers-color-scheme:dark", "</svg>\n"})
         EXPECT_THAT(outcome.out, HasSubstr(piece));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("not admissible")));
     const std::string dark =
         noyes(with(two_ways, {"--format", "svg", "--theme", "dark", "--plot", "time"})).out;
     EXPECT_THAT(dark, Not(HasSubstr("prefers-color-scheme")));
     EXPECT_THAT(dark, Not(HasSubstr(">memory<")));
+}
+
+// Breadth-first search: 16 moves. What is mistaken has its sign, as in the table.
+TEST(ComparePlot, marks_what_is_not_admissible_and_where_the_fewest_moves_are) {
+    const std::vector<std::string> ways{"compare",  "173462085",   "--algorithm",
+                                        "astar",    "--heuristic", "manhattan,naive-last-move",
+                                        "--format", "svg"};
+    const std::string drawing = noyes(ways).out;
+    EXPECT_THAT(drawing, HasSubstr(">astar manhattan<"));
+    EXPECT_THAT(drawing, HasSubstr(">astar naive-last-move !<"));
+    EXPECT_THAT(drawing, HasSubstr("! not admissible"));
+    EXPECT_THAT(drawing, HasSubstr("class=\"fewest\""));
+    EXPECT_THAT(noyes({"compare", "173462085", "--algorithm", "greedy", "--heuristic", "hamming",
+                       "--format", "svg"})
+                    .out,
+                Not(HasSubstr("class=\"fewest\"")));  // nothing is proven
 }
 
 }  // namespace
