@@ -1,4 +1,5 @@
-// Draws the pictures of docs/web from the built page:   node scripts/pictures.mjs [FOLDER]
+// Draws the pictures of docs/web from the built page:   node scripts/pictures.mjs [FOLDER [NAME...]]
+// Names are beginnings: `learn-lesson` draws the lessons alone.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,8 @@ import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const folder = process.argv[2] ?? here('../../../docs/web');
+const [folder = here('../../../docs/web'), ...names] = process.argv.slice(2);
+const wanted = (name) => names.length === 0 || names.some((one) => name.startsWith(one));
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1440, height: 900 };
@@ -67,6 +69,27 @@ const lens = async (page) => {
   await page.waitForTimeout(300);
 };
 
+// A tool of a lesson, counted from 0, at the top of the screen.
+const tryInLesson = (place, act) => async (page) => {
+  const section = page.locator('.course-try').nth(place);
+  await act(section, page);
+  await page.waitForTimeout(400);
+  await section.evaluate((one) => one.scrollIntoView());
+};
+
+const expand = (times) => async (section) => {
+  for (let time = 0; time < times; ++time) await button(section, 'Next expansion').click();
+};
+
+const race = async (section) => {
+  await button(section, 'Start together').click();
+  await section.locator('[data-testid=compare-results][data-running=false]').waitFor();
+};
+
+const lensIn = async (section) => {
+  await section.locator('[data-testid=lens-estimate][data-ready=true]').waitFor();
+};
+
 const lessonTool = async (page) => {
   await lens(page);
   await page.locator('.course-try').first().scrollIntoViewIfNeeded();
@@ -125,6 +148,19 @@ const scenes = [
     hash: '#/learn/course/lesson=3',
     act: lens,
   },
+  ...[
+    [1, 'light', tryInLesson(0, expand(4))],
+    [2, 'dark', tryInLesson(0, expand(7))],
+    [4, 'light', tryInLesson(1, race)],
+    [5, 'safe', tryInLesson(0, expand(9))],
+    [6, 'contrast', tryInLesson(0, lensIn)],
+  ].map(([lesson, theme, act]) => ({
+    name: `learn-lesson-${lesson}`,
+    size: { width: 768, height: 940 },
+    theme,
+    hash: `#/learn/course/lesson=${lesson}`,
+    act,
+  })),
   {
     name: 'learn-lesson-phone',
     size: phone,
@@ -218,6 +254,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 const address = `http://127.0.0.1:${server.address().port}/`;
-for (const scene of scenes) await draw(browser, address, scene);
+for (const scene of scenes.filter(({ name }) => wanted(name))) await draw(browser, address, scene);
 await browser.close();
 server.close();

@@ -63,3 +63,22 @@ describe.each(['en', 'fr', 'ru', 'zh'])('in %s', (locale) => {
     await page.context().close();
   });
 });
+
+it('notices what is too wide, too small, cut off, or out of reach', async () => {
+  const page = await site.page({ viewport: phone }, '#/learn/lens');
+  await page.locator('[data-testid=lens-estimate][data-ready=true]').waitFor();
+  expect(await unfitting(page)).toEqual([]);
+  await page.evaluate(() => {
+    const wrong = document.createElement('div');
+    wrong.innerHTML = `
+      <p style="width: 30rem">too wide</p>
+      <p style="width: 3rem; overflow: hidden; white-space: nowrap">is cut off here</p>
+      <button style="width: 9px; padding: 0" tabindex="-1">x</button>`;
+    document.querySelector('main')?.append(wrong);
+  });
+  const found = (await unfitting(page)).join('\n');
+  for (const what of ['beyond', 'cut off', 'too small', 'the page is too wide'])
+    expect(found).toContain(what);
+  expect((await unreached(page)).missed).toEqual(['BUTTON x']);
+  await page.context().close();
+});

@@ -82,6 +82,12 @@ describe('the lens', () => {
     await page.getByRole('button', { name: 'Find the true distance' }).click();
     await page.getByTestId('lens-truth').waitFor();
     expect(await page.getByTestId('lens-truth').getAttribute('data-distance')).toBe('3');
+    const other = await site.page({}, await page.evaluate(() => location.hash));
+    await other.getByTestId('lens-truth').waitFor(); // was asked for in the link
+    await page.getByRole('gridcell').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Find the true distance' }).waitFor();
+    await other.context().close();
     await page.context().close();
   });
 

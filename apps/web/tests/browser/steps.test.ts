@@ -214,7 +214,7 @@ it('plays uniform cost on a farthest 8-puzzle to its end without hanging', async
   expect(usual).toBeLessThan(250);
   expect(longest).toBeLessThan(10_000); // another program may take the machine for a while
   expect(tasks[0]).toBeGreaterThan(0);
-  expect(tasks[0]).toBeLessThan(200); // in processor time, whatever else the machine does
+  expect(tasks[0]).toBeLessThan(500); // in processor time, whatever else the machine does
   const moment = JSON.parse((await viewer(page).getAttribute('data-picture')) ?? '{}');
   expect(moment.expanded).toBeGreaterThan(180_000);
   expect(moment.closed).toBe(moment.expanded); // each board once

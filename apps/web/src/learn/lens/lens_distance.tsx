@@ -7,6 +7,8 @@ interface Props {
   readonly known: number | null; // the true distance, of small boards
   readonly board: string;
   readonly goal: string;
+  readonly asked: boolean;
+  readonly onAsk: () => void;
 }
 
 function Bar({ moves, most, name }: { moves: number; most: number; name: string }) {
@@ -37,14 +39,14 @@ function Truth({ estimate, distance }: { readonly estimate: number; readonly dis
   );
 }
 
-export function TrueDistance({ estimate, known, board, goal }: Props) {
-  const { distance, search } = useDistance(board, goal);
+export function TrueDistance({ estimate, known, board, goal, asked, onAsk }: Props) {
+  const distance = useDistance(board, goal, asked && known === null);
   if (known !== null) return <Truth estimate={estimate} distance={known} />;
   if (distance.kind === 'known') return <Truth estimate={estimate} distance={distance.moves} />;
   if (distance.kind === 'searching') return <p role="status">{say('searching')}</p>;
   if (distance.kind === 'unknown') return <p role="status">{say('lens-not-found')}</p>;
   return (
-    <button type="button" class="button" onClick={() => void search()}>
+    <button type="button" class="button" onClick={onAsk}>
       {say('lens-find-distance')}
     </button>
   );

@@ -10,6 +10,7 @@ export interface LensState {
   readonly heuristic: string;
   readonly side: number; // of a pattern database, -1 for the larger
   readonly mark: string; // the part that is pointed at
+  readonly find: boolean; // the true distance was asked for
 }
 
 const usualBoard = '7 2 4 / 5 0 6 / 8 3 1';
@@ -43,6 +44,7 @@ export function readLens(given: State): LensState {
     heuristic: known ? heuristic : usualHeuristic,
     side: given.side === '0' ? 0 : given.side === '1' ? 1 : -1,
     mark: given.mark ?? '',
+    find: given.find === 'yes',
   };
 }
 
@@ -53,5 +55,6 @@ export function writeLens(state: LensState): State {
     heuristic: state.heuristic,
     side: state.side < 0 ? '' : String(state.side),
     mark: state.mark,
+    find: state.find ? 'yes' : '',
   };
 }

@@ -81,7 +81,9 @@ export function LensTool({ given, onState }: ToolProps) {
   const [state, setState] = useState(() => readLens(given));
   const { lens, error } = useLens(state.board.text, state.goal.text, state.heuristic);
   const change: Change = (part) => {
-    const next = { ...state, ...part };
+    // Of another board nobody has asked yet.
+    const find = state.find && !part.board && !part.goal;
+    const next = { ...state, find, ...part };
     setState(next);
     onState?.(writeLens(next));
   };
@@ -100,6 +102,8 @@ export function LensTool({ given, onState }: ToolProps) {
               known={lens.distance}
               board={state.board.text}
               goal={state.goal.text}
+              asked={state.find}
+              onAsk={() => change({ find: true })}
             />
           )}
           {!isSolvable(state) && <p class="lens-warning">{say('lens-unsolvable')}</p>}

@@ -1,6 +1,6 @@
 // The true distance of a board that is too large to know it at once: searched for when it is asked.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Job, solver } from '../../solver/solver.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { solver } from '../../solver/solver.ts';
 
 export type Distance =
   | { readonly kind: 'unasked' | 'searching' | 'unknown' }
@@ -8,24 +8,22 @@ export type Distance =
 
 const seconds = 60;
 
-export function useDistance(board: string, goal: string) {
+export function useDistance(board: string, goal: string, asked: boolean): Distance {
   const [found, setFound] = useState<{ readonly of: string; readonly distance: Distance }>();
-  const job = useRef<Job<'solve'> | undefined>(undefined);
   const of = `${board}\n${goal}`;
-  useEffect(() => () => job.current?.cancel(), [of]);
-
-  const search = async () => {
+  useEffect(() => {
+    if (!asked) return undefined;
     setFound({ of, distance: { kind: 'searching' } });
-    job.current = solver.run('solve', { board, goal, optimal: true, seconds });
-    const answer = await job.current.answer;
-    job.current = undefined;
-    if (!answer) return;
-    const proven = 'ok' in answer && answer.ok.status === 'optimal' ? answer.ok.length : null;
-    setFound({
-      of,
-      distance: proven === null ? { kind: 'unknown' } : { kind: 'known', moves: proven },
+    const job = solver.run('solve', { board, goal, optimal: true, seconds });
+    void job.answer.then((answer) => {
+      if (!answer) return;
+      const proven = 'ok' in answer && answer.ok.status === 'optimal' ? answer.ok.length : null;
+      setFound({
+        of,
+        distance: proven === null ? { kind: 'unknown' } : { kind: 'known', moves: proven },
+      });
     });
-  };
-  const distance: Distance = found?.of === of ? found.distance : { kind: 'unasked' };
-  return { distance, search };
+    return () => job.cancel();
+  }, [of, asked]);
+  return found?.of === of && asked ? found.distance : { kind: 'unasked' };
 }
