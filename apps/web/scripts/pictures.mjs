@@ -152,7 +152,7 @@ const scenes = [
     [1, 'light', tryInLesson(0, expand(4))],
     [2, 'dark', tryInLesson(0, expand(7))],
     [4, 'light', tryInLesson(1, race)],
-    [5, 'safe', tryInLesson(0, expand(9))],
+    [5, 'safe', tryInLesson(0, expand(14))],
     [6, 'contrast', tryInLesson(0, lensIn)],
   ].map(([lesson, theme, act]) => ({
     name: `learn-lesson-${lesson}`,

@@ -52,7 +52,7 @@ describe.each(learnScreens.map((screen, place) => ({ ...screen, place })))('$nam
     expect(wanted).toBeGreaterThan(5);
     expect(missed).toEqual([]);
     await page.context().close();
-  });
+  }, 600_000); // five times axe on a long page
 });
 
 describe.each(['en', 'fr', 'ru', 'zh'])('in %s', (locale) => {

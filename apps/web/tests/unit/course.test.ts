@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { programFor } from '../../src/core/requests.ts';
 import { readCourse, writeCourse } from '../../src/learn/course/course_state.ts';
 import { lessons, options } from '../../src/learn/course/lessons.ts';
 import { linkTo, readState } from '../../src/learn/link.ts';
+import { boundRaised, Recording } from '../../src/learn/steps/recording.ts';
 import { parseWords } from '../../src/words/list.ts';
 import { ok, startInstance } from './core_instance.ts';
 
@@ -52,6 +54,20 @@ it('a link that says nonsense opens the first lesson', () => {
       shown: false,
       tools: {},
     });
+});
+
+it('IDA* of the fifth lesson raises its bound from 6 to 10, the length of a shortest solution', async () => {
+  const given = lessons[4]?.blocks.flatMap((block) =>
+    block.kind === 'try' && block.tool === 'steps' ? [block.given] : [],
+  )[0];
+  const { board = '', algorithm = '', heuristic = '' } = given ?? {};
+  const core = await startInstance(programFor('trace'));
+  const answer = core.ask('trace', { board, algorithm, heuristic });
+  if ('error' in answer || !answer.attachment) throw new Error(JSON.stringify(answer));
+  const recording = new Recording(answer.attachment);
+  const bounds = [...recording.g].filter((_, event) => recording.kind(event) === boundRaised);
+  expect(bounds).toEqual([6, 8, 10]);
+  expect(answer.ok.length).toBe(10);
 });
 
 it('the trap of the fourth lesson makes A* lose the optimum: 18 moves instead of 16', async () => {

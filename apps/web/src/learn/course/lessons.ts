@@ -29,6 +29,7 @@ const near = '1 3 6 / 4 2 8 / 7 5 0';
 // Of Russell and Norvig's textbook, with its goal.
 const textbook = { board: '7 2 4 / 5 0 6 / 8 3 1', goal: 'blank-first' };
 const trap = '1 7 3 / 4 6 2 / 0 8 5'; // 16 moves; A* misled by a mistaken heuristic finds 18
+const rounds = '1 2 3 / 7 6 4 / 0 8 5'; // 10 moves; IDA* begins with a bound of 6
 const mirrored = '7 6 3 / 8 1 0 / 4 2 5'; // the tables say 17, in the mirror 19
 const far = '8 6 7 / 2 5 4 / 3 0 1'; // one of the two farthest boards
 
@@ -90,7 +91,7 @@ export const lessons: readonly Lesson[] = [
       text(2),
       text(3),
       live(1, 'steps', {
-        board: near,
+        board: rounds,
         algorithm: 'ida',
         heuristic: 'manhattan',
         show: 'controls,now,counts,code,tree',
