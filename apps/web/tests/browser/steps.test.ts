@@ -211,10 +211,11 @@ it('plays uniform cost on a farthest 8-puzzle to its end without hanging', async
       `longest tasks of the page: ${tasks.slice(0, 3).map((ms) => ms.toFixed(0))} ms`,
   );
   expect(sorted.length).toBeGreaterThan(50);
-  expect(usual).toBeLessThan(250);
-  expect(longest).toBeLessThan(10_000); // another program may take the machine for a while
+  // Frames are told, but not judged: another program may take the machine for a while. Processor time
+  // is the page's own; single tasks may prepare a larger tree, all others leave time to draw.
   expect(tasks[0]).toBeGreaterThan(0);
-  expect(tasks[0]).toBeLessThan(500); // in processor time, whatever else the machine does
+  expect(tasks[0]).toBeLessThan(500);
+  expect(tasks[5]).toBeLessThan(150);
   const moment = JSON.parse((await viewer(page).getAttribute('data-picture')) ?? '{}');
   expect(moment.expanded).toBeGreaterThan(180_000);
   expect(moment.closed).toBe(moment.expanded); // each board once
