@@ -24,10 +24,10 @@ interface Size {
 // made faster.
 const sizes: readonly Size[] = [
   { rows: 2, columns: 2, boards: 12 },
-  { rows: 2, columns: 3, boards: 550 },
-  { rows: 3, columns: 2, boards: 300 },
-  { rows: 2, columns: 4, boards: 100 },
-  { rows: 3, columns: 3, boards: 38 },
+  { rows: 2, columns: 3, boards: 400 },
+  { rows: 3, columns: 2, boards: 200 },
+  { rows: 2, columns: 4, boards: 238 },
+  { rows: 3, columns: 3, boards: 150 },
 ];
 const goals = ['blank-last', 'blank-first', 'snail', 'snake'];
 
