@@ -1,7 +1,7 @@
 #include <noyes/catalog/level_search.hpp>
 
+#include <noyes/blocks/any_way.hpp>
 #include <noyes/blocks/numbered_puzzle.hpp>
-#include <noyes/blocks/room.hpp>
 #include <noyes/blocks/shorten.hpp>
 #include <noyes/blocks/width.hpp>
 #include <noyes/catalog/codes.hpp>
@@ -46,8 +46,7 @@ Shortest climb(const LevelPlan& plan, const Level& level, Metric metric, Run& ru
 Shortest find_any(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
     const auto search = [&]<std::size_t Words>(const blocks::Puzzle<Words>& puzzle) {
         search::Unobserved nobody;
-        const blocks::Room<Words> room(puzzle);
-        return told(level, puzzle, search::Novelty::search(puzzle, room, nobody, run, {}));
+        return told(level, puzzle, blocks::any_way(puzzle, nobody, run));
     };
     Shortest found = blocks::with_puzzle(level, Metric::steps, search);
     const double beside = plan.settings.number(search::Novelty::shorten_option);

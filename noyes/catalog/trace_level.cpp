@@ -1,6 +1,6 @@
 // Searches on sliding blocks that somebody watches.
+#include <noyes/blocks/any_way.hpp>
 #include <noyes/blocks/numbered_puzzle.hpp>
-#include <noyes/blocks/room.hpp>
 #include <noyes/catalog/codes.hpp>
 #include <noyes/catalog/level_found.hpp>
 #include <noyes/catalog/level_search.hpp>
@@ -49,8 +49,7 @@ Shortest trace_layers(const Task& task, Metric metric) {
 Shortest trace_novelty(const Task& task) {
     const LevelTraceObserver::Puzzle puzzle(task.level, Metric::steps, blocks::Mirroring::ignored);
     LevelTraceObserver observer(task.listener, task.level, puzzle, task.run);
-    const blocks::Room<blocks::most_words> room(puzzle);
-    return told(task.level, puzzle, search::Novelty::search(puzzle, room, observer, task.run, {}));
+    return told(task.level, puzzle, blocks::any_way(puzzle, observer, task.run));
 }
 
 Expected<Shortest> trace_sorted(const Task& task, Metric metric) {

@@ -22,6 +22,10 @@
 
 namespace noyes::search {
 
+// Which pairs of facts can be new. With each estimate all begin anew, or only those with a fact
+// that the last move made true: fewer, so that states which show nothing new wait longer.
+enum class NewPairs : bool { of_all_facts, of_changed_facts };
+
 template <FactualDomain D, HeuristicFor<D> H, ObserverFor<D> O>
 class NoveltySearch {
     using State = typename D::State;
@@ -30,11 +34,12 @@ class NoveltySearch {
     using News = typename NumberedStates<D>::News;
 
    public:
-    NoveltySearch(const D& domain, const H& heuristic, O& observer, Run& run)
+    NoveltySearch(const D& domain, const H& heuristic, O& observer, Run& run, NewPairs pairs)
         : domain_(domain),
           heuristic_(heuristic),
           observer_(observer),
           run_(run),
+          pairs_(pairs),
           states_(domain, run),
           parents_(run),
           pool_(run, block_bytes(sizeof(Number), BucketQueue::bytes_for(sizeof(Number)))),
@@ -132,8 +137,9 @@ class NoveltySearch {
             return true;
         }
         const Cost h = heuristic_.estimate(heuristic_.evaluate(child));
-        // what a parent with another estimate has shown does not count here
-        before_ = h == parent.h() ? facts : std::vector<std::size_t>{};
+        // What a parent with another estimate has shown does not count here.
+        const bool has_shown = h == parent.h() || pairs_ == NewPairs::of_changed_facts;
+        before_ = has_shown ? facts : std::vector<std::size_t>{};
         const Key key = noted_key(h);
         observer_.generated(child, step, at(g, key));
         solved_ = domain_.is_goal(child);
@@ -178,6 +184,7 @@ class NoveltySearch {
     const H& heuristic_;
     O& observer_;
     Run& run_;
+    NewPairs pairs_;
     NumberedStates<D> states_;
     Parents parents_;
     BlockPool pool_;
@@ -185,7 +192,7 @@ class NoveltySearch {
     FactPairs seen_;
     std::vector<std::byte> packed_;
     std::vector<std::size_t> facts_;   // of the state that was added last
-    std::vector<std::size_t> before_;  // of its parent, if that had the same estimate
+    std::vector<std::size_t> before_;  // of its parent, if these do not count
     State state_;
     Stats stats_;
     std::uint64_t allowance_ = 0;
@@ -223,8 +230,9 @@ struct Novelty {
 
     template <class D, class H, class O>
     static Result<typename D::Move> search(const D& domain, const H& heuristic, O& observer,
-                                           Run& run, const Settings&) {
-        return NoveltySearch<D, H, O>(domain, heuristic, observer, run)();
+                                           Run& run, const Settings&,
+                                           NewPairs pairs = NewPairs::of_all_facts) {
+        return NoveltySearch<D, H, O>(domain, heuristic, observer, run, pairs)();
     }
 };
 
