@@ -4,6 +4,7 @@
 #include "application.hpp"
 #include "input.hpp"
 
+#include <SFML/System/Err.hpp>
 #include <SFML/Window/Clipboard.hpp>
 
 #include <algorithm>
@@ -34,6 +35,8 @@ sf::VideoMode mode(ui::Size size) {
 
 }  // namespace
 
+Application::LibraryIsQuiet::LibraryIsQuiet() { sf::err().rdbuf(nullptr); }
+
 Application::Application(DisplayFound& display, const Words& words, Preferences preferences,
                          ui::Size size)
     : display_(display),
@@ -53,8 +56,12 @@ void Application::run(const std::function<bool()>& stop) {
         answer_doorbell();
         tick();
         cpu_ += io::thread_cpu_time() - begun;
-        if (desk_.take_changed()) draw();
-        else doorbell_.wait(time_to_wait());
+        if (desk_.take_changed()) {
+            draw();
+        } else {
+            asked_.reset();  // nothing is to be seen of it
+            doorbell_.wait(time_to_wait());
+        }
     }
 }
 
@@ -69,6 +76,7 @@ void Application::tick() {
 void Application::take_events() {
     if (display_.take_exposed()) draw_anew();
     while (const std::optional<ui::Event> event = next_event(window_)) {
+        if (!asked_) asked_ = Clock::now();
         if (event->kind == ui::Event::Kind::resize) size_ = event->size;
         if (event->kind == ui::Event::Kind::expose) draw_anew();
         desk_.handle(*event);
@@ -114,8 +122,10 @@ void Application::draw() {
     times_.add(cpu_ + io::thread_cpu_time() - begun);
     cpu_ = {};
     ++frames_;
+    const std::chrono::nanoseconds answer = asked_ ? Clock::now() - *asked_ : Clock::duration{};
+    asked_.reset();
     if (dump_.wanted())
-        dump_.write(desk_, {frames_, times_.last(), times_.median(), own_times_.median()});
+        dump_.write(desk_, {frames_, times_.last(), times_.median(), own_times_.median(), answer});
 }
 
 }  // namespace noyes::desktop

@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 
 namespace noyes::desktop {
 
@@ -28,6 +29,14 @@ class Application {
     void run(const std::function<bool()>& stop);
 
    private:
+    // What the library would write to standard error is said in our own words, or is nobody's
+    // concern: a driver that cannot wait for the screen.
+    struct LibraryIsQuiet {
+        LibraryIsQuiet();
+    };
+
+    using Clock = std::chrono::steady_clock;
+
     void take_events();
     void answer_doorbell();
     void tick();
@@ -35,6 +44,7 @@ class Application {
     void draw();
     [[nodiscard]] std::chrono::milliseconds time_to_wait() const;
 
+    LibraryIsQuiet quiet_;
     DisplayFound& display_;
     sf::RenderWindow window_;
     Canvas canvas_;
@@ -46,6 +56,8 @@ class Application {
     std::chrono::nanoseconds cpu_{};  // used since the last frame
     FrameTimes times_;                // of frames, with what the driver does in our thread
     FrameTimes own_times_;            // without it
+    std::optional<Clock::time_point>
+        asked_;  // when the first event was taken that no frame answers
     Moment last_look_{0};
     Moment last_tick_{0};
     bool rung_ = false;

@@ -39,6 +39,7 @@ std::string dump_text(const Desk& desk, const Frame& frame) {
     notes.add("cpu-us", microseconds(frame.cpu));
     notes.add("usual-cpu-us", microseconds(frame.usual_cpu));
     notes.add("own-cpu-us", microseconds(frame.own_cpu));
+    notes.add("answer-us", microseconds(frame.answer));
     notes.add("screen", screen.name());
     notes.add("theme", desk.theme().name);
     notes.add("window", fmt::format("{:.0f}x{:.0f}", desk.size().width, desk.size().height));

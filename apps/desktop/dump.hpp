@@ -5,11 +5,9 @@
 //   cpu-us 840                                      our thread's work for this frame
 //   usual-cpu-us 620                                the median of the last sixty
 //   own-cpu-us 310                                  the same without the graphics driver's part
-//   screen play
-//   window 1280x800
-//   board 1 2 3 / 4 5 6 / 7 0 8
-//   widget button undo 980,120,140,34 enabled focused text=Undo
-//   end 12
+//   answer-us 2100                                  from a key or click to this frame, waits
+//   included screen play window 1280x800 board 1 2 3 / 4 5 6 / 7 0 8 widget button undo
+//   980,120,140,34 enabled focused text=Undo end 12
 #pragma once
 
 #include "desk.hpp"
@@ -26,6 +24,7 @@ struct Frame {
     std::chrono::nanoseconds cpu{};
     std::chrono::nanoseconds usual_cpu{};  // the median of the last ones
     std::chrono::nanoseconds own_cpu{};    // without the graphics driver's part
+    std::chrono::nanoseconds answer{};     // since what it answers has happened; 0 if nothing has
 };
 
 std::string dump_text(const Desk& desk, const Frame& frame);

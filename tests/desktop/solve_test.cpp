@@ -71,6 +71,7 @@ TEST_F(SolveWindow, cancels_a_hopeless_search_while_the_window_answers) {
     press("Escape", "^searching no$");
     // 100 ms is the aim; the slack is for machines that do other things at the same time.
     EXPECT_LT(std::chrono::steady_clock::now() - begun, 2s);
+    EXPECT_LT(std::stoi(value("answer-us")), 1'000'000);  // without xdotool's part
     expect("^widget label progress .*text=Cancelled. No solution has fewer than");
     press("Escape", "^screen solve$");
     press("Escape", "^screen play$");
