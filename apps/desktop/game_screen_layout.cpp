@@ -66,7 +66,7 @@ bool GameScreen<Face>::place_message_below(const ui::Box& room, const ui::Column
     return true;
 }
 
-// Below the message; or, in a small window, below the board.
+// Below the message; or, in a small window, below the board, or beside it if that is narrow.
 template <class Face>
 void GameScreen<Face>::place_goal(const ui::Box& room, ui::Column& column,
                                   const ui::TextMeasure& measure, const ui::Style& style) {
@@ -76,12 +76,18 @@ void GameScreen<Face>::place_goal(const ui::Box& room, ui::Column& column,
     const float words = std::max(message_.height_for(rest.width, measure, style), style.scaled(60));
     const float beside = rest.height - words - style.gap();
     const float below = room.height - board_.box().height - style.gap();
-    goal_.Widget::show(std::max(beside, below) >= least);
+    const float spare = room.width - board_.box().width - style.gap();
+    goal_.Widget::show(std::max({beside, below, spare}) >= least);
     if (beside >= least) {
         goal_.place_in(column.take_from_bottom(std::min(beside, most)));
     } else if (below >= least) {
         ui::Column parts(room, style.gap());
         goal_.place_in(parts.take_from_bottom(std::min(below, most)));
+        board_.place_in(parts.rest());
+    } else if (spare >= least) {
+        ui::Row parts(room, style.gap());
+        const ui::Box aside = parts.take_from_right(std::min(spare, most));
+        goal_.place_in(aside.centred({aside.width, std::min(aside.height, most)}));
         board_.place_in(parts.rest());
     }
     if (goal_.shown()) goal_.Widget::show(goal_.is_legible());

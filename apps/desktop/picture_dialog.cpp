@@ -70,7 +70,7 @@ PictureDialog::PictureDialog(Desk& desk)
     add_row(sample_);
     trouble_ = &add_text("trouble", {});
     add_button({"open", "desktop-open-file", {ui::Key::f2}, [this] { open_file(file_.text()); }});
-    add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }});
+    add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }}).mark(true);
     refresh();
 }
 

@@ -44,7 +44,7 @@ PreferencesDialog::PreferencesDialog(Desk& desk)
     add_row(still_);
     add_row(to_go_);
     add_row(hints_);
-    add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }});
+    add_button({"close", "desktop-close", {ui::Key::escape}, [this] { close(); }}).mark(true);
 }
 
 void PreferencesDialog::lay_out(ui::Size window, const ui::TextMeasure& measure,

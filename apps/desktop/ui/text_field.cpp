@@ -28,7 +28,11 @@ void TextField::draw(Painter& painter, const Style& style) const {
     painter.outline(box(), theme.border, theme.outline, style.radius());
     const Font font = style.font();
     const Box room = box().inset(style.padding(), style.scaled(3));
-    if (text_.empty() && !focused()) draw_left(painter, prompt_, room, font, theme.faint);
+    if (!focused()) {  // how it begins
+        draw_left(painter, text_.empty() ? prompt_ : text_, room, font,
+                  text_.empty() ? theme.faint : theme.text);
+        return;
+    }
     const float before = painter.width(std::string_view(text_).substr(0, cursor_), font);
     const float shift = std::max(before - room.width + style.scaled(2), 0.F);
     const float line = painter.line_height(font);
@@ -36,9 +40,7 @@ void TextField::draw(Painter& painter, const Style& style) const {
     {
         const Clipping clipping(painter, room);
         painter.text(text_, {std::round(room.x - shift), y}, font, theme.text);
-        if (focused())
-            painter.fill({std::round(room.x + before - shift), y, style.scaled(2), line},
-                         theme.focus);
+        painter.fill({std::round(room.x + before - shift), y, style.scaled(2), line}, theme.focus);
     }
     draw_focus(painter, style);
 }

@@ -1,4 +1,5 @@
-// A line that can be typed into. However long it is, the cursor stays in sight.
+// A line that can be typed into. However long it is, the cursor stays in sight; without the
+// keyboard it shows how it begins.
 #pragma once
 
 #include "widget.hpp"
