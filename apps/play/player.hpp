@@ -111,6 +111,7 @@ class Player {
     void note_start(Advice advice);
     void begin_review();
     [[nodiscard]] std::optional<std::uint64_t> proven_optimum() const;
+    [[nodiscard]] Cost proves_from(const State& state) const;
     [[nodiscard]] std::string counted_moves(std::uint64_t number) const;
     void think_again();
     [[nodiscard]] Hint hint_of(std::size_t grade) const;

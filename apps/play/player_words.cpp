@@ -76,21 +76,31 @@ std::string Player<Face>::counts_text() const {
     return fmt::format("{}  Time {}", text, clock_text(game_.time(now())));
 }
 
+// What the solver at work has shown so far of the moves that a state needs; 0 if it works on
+// another one. While tables are made, its progress tells how far they are.
+template <class Face>
+Cost Player<Face>::proves_from(const State& state) const {
+    const std::optional<Progress> progress = thinker_.progress();
+    const bool proves = thinker_.busy() && progress && progress->generated > 0;
+    return proves && thinker_.inquiry().state == state ? progress->bound : 0;
+}
+
 template <class Face>
 std::string Player<Face>::optimum_text() const {
     if (hopeless_) return "There is no solution";
     if (const auto optimum = proven_optimum()) return fmt::format("Optimal {}", *optimum);
     if (const auto known = Face::published(game_)) return fmt::format("Optimal {}", *known);
     if (!way_from_start_) return thinker_.busy() ? "Optimal: thinking" : "";
-    const Cost length = game::count_moves<Play>(rules(), *way_from_start_);
+    const auto length =
+        static_cast<std::uint64_t>(game::count_moves<Play>(rules(), *way_from_start_));
     const std::optional<Progress> progress = thinker_.progress();
-    const bool searching = thinker_.busy() && progress;
-    // While tables are made, it tells how far they are.
-    const bool proves = searching && progress->generated > 0;
-    const Cost least = std::max(least_from_start_, proves ? progress->bound : 0);
-    if (!searching) return fmt::format("Optimal {} to {}", least, length);
+    const bool searching = thinker_.busy() && progress && thinker_.inquiry().state == game_.start();
+    const Cost proven = proves_from(game_.start());
+    const auto least = static_cast<std::uint64_t>(std::max(least_from_start_, proven));
+    const std::string range = fmt::format("Optimal {} to {}", grouped(least), grouped(length));
+    if (!searching) return range;
     const double seconds = std::chrono::duration<double>(progress->elapsed).count();
-    return fmt::format("Optimal {} to {}, thinking {:.0f} s", least, length, seconds);
+    return fmt::format("{}, thinking {:.0f} s", range, seconds);
 }
 
 template <class Face>
@@ -98,8 +108,9 @@ std::string Player<Face>::to_go_text() const {
     if (game_.is_finished() || game_.is_solved() || !guide_.knows_way()) return {};
     const game::Distance left = *guide_.distance();
     const std::string moves = counted_moves(static_cast<std::uint64_t>(left.at_most));
+    const auto least = static_cast<std::uint64_t>(std::max(left.at_least, proves_from(state())));
     return left.is_proven() ? moves + " to go"
-                            : fmt::format("{} to {} to go", left.at_least, moves);
+                            : fmt::format("{} to {} to go", grouped(least), moves);
 }
 
 template <class Face>
