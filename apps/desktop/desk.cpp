@@ -28,7 +28,7 @@ std::string Desk::say(const Error& error) const { return words_.say(error); }
 
 void Desk::prefer(Preferences preferences) {
     preferences_ = std::move(preferences);
-    save(preferences_);
+    if (const std::optional<Error> error = save(preferences_)) note_trouble(say(*error));
     changed_ = true;
 }
 

@@ -46,6 +46,9 @@ class Desk {
     [[nodiscard]] const Preferences& preferences() const { return preferences_; }
     // Kept on disk at once; what is shown follows.
     void prefer(Preferences preferences);
+    // What went wrong with the user's files, told once in the game.
+    void note_trouble(std::string text) { trouble_ = std::move(text); }
+    [[nodiscard]] std::string take_trouble() { return std::exchange(trouble_, {}); }
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] const Window& window() const { return window_; }
     // What the player wants to see on the tiles; nullptr for numbers, and if it cannot be read.
@@ -84,6 +87,7 @@ class Desk {
     const Words& words_;
     Preferences preferences_;
     Window window_;
+    std::string trouble_;
     std::vector<std::unique_ptr<Screen>> screens_;
     std::vector<std::function<void()>> later_;  // changes of `screens_`
     Screen* front_ = nullptr;                   // the uppermost one, as it knows

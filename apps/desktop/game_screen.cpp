@@ -9,8 +9,11 @@
 #include "question_dialog.hpp"
 #include "tile_look.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <utility>
 
 namespace noyes::desktop {
@@ -33,8 +36,18 @@ GameScreen<Face>::GameScreen(Desk& desk, play::Start<Face> start, bool continued
         say(desk_.say(
             {.code = "desktop-no-picture", .text = quotable(desk_.preferences().picture)}));
     if (continued) say(desk_.say("desktop-continued"));
-    const std::string trouble = player_.take_trouble();
-    if (!trouble.empty()) say(trouble);
+    tell_trouble();
+}
+
+// It stays in sight when the game is over.
+template <class Face>
+void GameScreen<Face>::tell_trouble() {
+    std::string trouble = player_.take_trouble();
+    if (trouble.empty()) trouble = desk_.take_trouble();
+    if (trouble.empty()) return;
+    trouble_ = std::move(trouble);
+    say(trouble_);
+    refresh();
 }
 
 template <class Face>
@@ -71,9 +84,8 @@ void GameScreen<Face>::turn(const std::vector<Step>& steps) {
         hinted_.assign(rest.begin() + static_cast<std::ptrdiff_t>(steps.size()), rest.end());
         point_out();
     }
-    const std::string trouble = player_.take_trouble();
-    if (!trouble.empty()) say(trouble);
     finish();
+    tell_trouble();
 }
 
 template <class Face>
@@ -118,6 +130,7 @@ void GameScreen<Face>::begun() {
     cheered_ = player_.game().is_finished();
     solving_.forget();
     record_.clear();
+    trouble_.clear();
     refresh_best();
     Look<Face>::show_goal(goal_, player_.game());
     show_board(Motion::jump);
@@ -133,9 +146,9 @@ void GameScreen<Face>::begin_next() {
 }
 
 template <class Face>
-void GameScreen<Face>::begin(typename Face::Game game) {
+void GameScreen<Face>::begin(typename Face::Game game, std::string message) {
     player_.begin(std::move(game));
-    say({});
+    say(std::move(message));
     begun();
 }
 
@@ -144,6 +157,8 @@ template <class Face>
 void GameScreen<Face>::leave() {
     const play::Kept kept = given_up_ ? play::Kept{} : play::keep_game(player_);
     const std::optional<std::string> path = play::unfinished_path();
+    if (kept.failure)  // the window is about to go
+        fmt::print(stderr, "noyes-desktop: {}\n", play::message(*kept.failure, desk_.words()));
     if (continued_ && kept.note.empty() && !kept.failure && path) io::remove_file(*path);
 }
 
@@ -157,6 +172,7 @@ template <class Face>
 void GameScreen<Face>::uncover() {
     if (std::exchange(stopped_, false)) player_.resume();
     refresh();  // preferences may be others
+    tell_trouble();
 }
 
 template <class Face>

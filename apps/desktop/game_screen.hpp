@@ -44,8 +44,8 @@ class GameScreen : public Screen, public GameBelow {
     [[nodiscard]] Desk& desk() { return desk_; }
     [[nodiscard]] play::Player<Face>& player() { return player_; }
     [[nodiscard]] Solving<Face>& solving() { return solving_; }
-    // Another game instead of this one.
-    void begin(typename Face::Game game);
+    // Another game instead of this one, with something to say of it.
+    void begin(typename Face::Game game, std::string message = {});
     // Begins the lessons beside the board, or ends them.
     void teach();
 
@@ -61,6 +61,7 @@ class GameScreen : public Screen, public GameBelow {
     void begin_next();
     void point_out();
     void finish();
+    void tell_trouble();
     void say(std::string text) { message_.set_text(std::move(text)); }
     void show_board(typename Look<Face>::View::Motion motion);
     void begun();
@@ -100,7 +101,8 @@ class GameScreen : public Screen, public GameBelow {
     ui::Button* undo_ = nullptr;
     ui::Button* redo_ = nullptr;
     ui::Button* restart_ = nullptr;
-    std::string record_;  // what is said if it was one of the player's best
+    std::string record_;   // what is said if it was one of the player's best
+    std::string trouble_;  // with the user's files, in this game
 };
 
 }  // namespace noyes::desktop

@@ -30,7 +30,7 @@ void GameScreen<Face>::refresh_finish() {
     new_->mark(finished);
     if (finished)
         say(player_.solved_text() + (record_.empty() ? "" : " " + record_) + "\n" +
-            desk_.say("desktop-what-next"));
+            (trouble_.empty() ? desk_.say("desktop-what-next") : trouble_));
     else if (coach_.teaching() && hinted_.empty()) say(coach_.text());
 }
 

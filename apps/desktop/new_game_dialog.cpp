@@ -1,3 +1,4 @@
+#include <apps/play/daily.hpp>
 #include <apps/play/goal_choice.hpp>
 #include <apps/play/seed.hpp>
 #include <noyes/tiles/goal.hpp>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace noyes::desktop {
@@ -55,6 +57,7 @@ NewGameDialog::NewGameDialog(GameScreen<play::TileFace>& screen)
     about_ = &add_text("about", {}, {.size = 14, .faint = true});
     begin_ = &add_button({"begin", "desktop-begin", {ui::Key::enter}, [this] { begin(); }});
     begin_->mark(true);
+    add_button({"daily", "desktop-daily", {ui::Key::d}, [this] { begin_daily(); }});
     add_button({"cancel", "desktop-cancel", {ui::Key::escape}, [this] { close(); }});
     refresh();
 }
@@ -99,15 +102,29 @@ void NewGameDialog::begin() {
     const std::string name = is_own()
                                  ? tiles::to_line(*goal)
                                  : std::string(tiles::named_goals()[goal_.chosen()].about.name);
+    begin_with(*goal, name, play::seed_or_new({}), {});
+}
+
+void NewGameDialog::begin_daily() {
+    const auto day = play::today();
+    const tiles::NamedGoal& goal = *tiles::find_goal(play::daily_goal);
+    begin_with(goal.board(*tiles::parse_extent(play::daily_size)), play::daily_goal,
+               play::daily_seed(day),
+               desk().say({.code = "desktop-daily-is", .text = play::date_text(day)}));
+}
+
+void NewGameDialog::begin_with(const tiles::Board& goal, std::string name, std::uint64_t seed,
+                               std::string message) {
     close();
-    screen_.ask_before([&screen = screen_, name, goal = *std::move(goal)] {
-        Preferences preferences = screen.desk().preferences();
-        preferences.size = tiles::to_text(goal.extent());
-        preferences.goal = name;
-        screen.desk().prefer(std::move(preferences));
-        auto game = play::drawn_game(game::TilePlay(goal), play::seed_or_new({}), {});
-        if (game) screen.begin(*std::move(game));
-    });
+    screen_.ask_before(
+        [&screen = screen_, goal, name = std::move(name), seed, message = std::move(message)] {
+            Preferences preferences = screen.desk().preferences();
+            preferences.size = tiles::to_text(goal.extent());
+            preferences.goal = name;
+            screen.desk().prefer(std::move(preferences));
+            auto game = play::drawn_game(game::TilePlay(goal), seed, {});
+            if (game) screen.begin(*std::move(game), message);
+        });
 }
 
 }  // namespace noyes::desktop

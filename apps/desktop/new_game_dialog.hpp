@@ -1,4 +1,4 @@
-// A new board of any size from 2x2 to 10x10 and any goal that has a name.
+// A new board of any size from 2x2 to 10x10 and any goal, or the board of the day.
 #pragma once
 
 #include <apps/play/tile_face.hpp>
@@ -25,6 +25,10 @@ class NewGameDialog : public Dialog {
     [[nodiscard]] play::Attempt<tiles::Board> wanted() const;
     void refresh();
     void begin();
+    void begin_daily();
+    // Its name and size are kept for the next one.
+    void begin_with(const tiles::Board& goal, std::string name, std::uint64_t seed,
+                    std::string message);
 
     GameScreen<play::TileFace>& screen_;
     ui::Slider rows_;

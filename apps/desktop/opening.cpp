@@ -1,5 +1,6 @@
 #include <apps/play/block_face.hpp>
 #include <apps/play/codes.hpp>
+#include <apps/play/daily.hpp>
 #include <apps/play/goal_choice.hpp>
 #include <apps/play/level_source.hpp>
 #include <apps/play/play_files.hpp>
@@ -103,22 +104,44 @@ Attempt<Opening> of_size(const Options& options, const std::string& size) {
     return drawn(options, *extent);
 }
 
-// Nothing was asked for: the game that was left last, else one like the last.
-Attempt<Opening> usual(const Options& options, const Preferences& preferences) {
-    if (!options.goal && !options.seed) {
-        Attempt<Opening> left = continued();
-        if (left) return left;
-    }
+Attempt<Opening> of_today(const Options& options) {
+    Options daily = options;
+    daily.goal = play::daily_goal;
+    daily.seed = play::daily_seed(play::today());
+    return of_size(daily, play::daily_size);
+}
+
+Attempt<Opening> like_the_last(const Options& options, const Preferences& preferences) {
     Options same = options;
     if (!same.goal && !preferences.goal.empty()) same.goal = preferences.goal;
     const Attempt<Opening> drawn = of_size(same, preferences.size);
     return drawn ? drawn : of_size(options, Preferences().size);
 }
 
+// A game that was left last and cannot be read must not be overwritten by the next one that is
+// left.
+Opening without_damaged(const Error& error, Opening opening) {
+    return [error, opening = std::move(opening)](Desk& desk) {
+        desk.note_trouble(play::set_aside(*play::unfinished_path(), error, desk.words()));
+        opening(desk);
+    };
+}
+
+// Nothing was asked for: the game that was left last, else one like the last.
+Attempt<Opening> usual(const Options& options, const Preferences& preferences) {
+    if (options.goal || options.seed) return like_the_last(options, preferences);
+    Attempt<Opening> left = continued();
+    if (left) return left;
+    Attempt<Opening> other = like_the_last(options, preferences);
+    const bool damaged = left.error().error.code != play::code::nothing_to_continue;
+    return other && damaged ? without_damaged(left.error().error, *std::move(other)) : other;
+}
+
 }  // namespace
 
 Attempt<Opening> opening_for(const Options& options, const Preferences& preferences) {
     if (options.go_on) return continued();
+    if (options.daily) return of_today(options);
     if (options.level) return level(options, play::shipped_level(*options.level));
     if (options.size) return of_size(options, *options.size);
     if (options.words.empty()) return usual(options, preferences);

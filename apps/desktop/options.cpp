@@ -23,6 +23,7 @@ constexpr const char* examples = R"(Examples:
   noyes-desktop board.txt --solve
   noyes-desktop --level hrd-01         Klotski
   noyes-desktop 4x4 --picture cat.jpg  a picture instead of numbers
+  noyes-desktop --daily                the board of the day
   noyes-desktop --continue             the game that was left last
 
 Exit codes: 0 left, 1 the board has no solution, 2 bad input, 4 no display or out of a resource.)";
@@ -56,6 +57,8 @@ void add_options(CLI::App& app, Options& options, std::string& window) {
         ->type_name("TIME");
     app.add_flag("--optimal", options.optimal,
                  "Insist on a proven optimum, however long it takes (of --solve)");
+    app.add_flag("--daily", options.daily,
+                 "The board of the day: a 4x4 that is the same everywhere");
     app.add_flag("--continue", options.go_on, "The game that was left last");
     app.set_version_flag("--version", fmt::format("noyes-desktop {}", NOYES_VERSION));
     app.footer(examples);

@@ -22,6 +22,7 @@ struct Options {
     std::optional<std::string> theme{};
     std::optional<std::string> picture{};  // on the tiles: a file, or one of those that are drawn
     std::optional<std::uint64_t> seed{};
+    bool daily = false;  // the board of the day
     bool go_on = false;
     bool solve = false;  // play the solution
     std::string algorithm{"auto"};

@@ -18,7 +18,9 @@ inline constexpr Code too_large_to_play = "too-large-to-play";    // {0} x {1}; 
 inline constexpr Code no_way_to_goal = "no-way-to-goal";          // of a board to be played
 inline constexpr Code level_without_end = "level-without-end";
 inline constexpr Code nothing_to_continue = "nothing-to-continue";
-inline constexpr Code no_home = "no-home";  // for the user's files
+inline constexpr Code no_home = "no-home";      // for the user's files
+inline constexpr Code set_aside = "set-aside";  // {text}: the new name of a damaged file
+inline constexpr Code not_set_aside = "not-set-aside";
 inline constexpr Code out_of_memory = "out-of-memory";
 
 // One a line, for whoever adds one.
@@ -36,6 +38,8 @@ inline constexpr std::array all{
     level_without_end,
     nothing_to_continue,
     no_home,
+    set_aside,
+    not_set_aside,
     out_of_memory,
 };
 // clang-format on

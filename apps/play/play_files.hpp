@@ -1,4 +1,5 @@
-// Games on disk: saved by the player, opened again, and kept when they are left.
+// Games on disk: saved by the player, opened again, kept when they are left, and set aside when
+// they are damaged.
 #pragma once
 
 #include <noyes/game/load.hpp>
@@ -38,6 +39,10 @@ Attempt<typename Face::Game> open_file(const std::string& path, const typename F
 
 // Where the game that was left last is kept; nothing if the user has no home.
 std::optional<std::string> unfinished_path();
+
+// Gives a file of the user's that cannot be read another name. What is wrong and where it is now,
+// in words.
+std::string set_aside(const std::string& path, const Error& error, const Words& words);
 
 std::optional<Failure> save_text(const std::string& saved, const std::string& path);
 

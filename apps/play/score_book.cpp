@@ -2,6 +2,7 @@
 #include <noyes/io/user_files.hpp>
 
 #include "numbers.hpp"
+#include "play_files.hpp"
 #include "score_book.hpp"
 
 #include <fmt/format.h>
@@ -46,9 +47,7 @@ std::vector<game::Score> ScoreBook::scores() {
     }
     Expected<std::vector<game::Score>> scores = game::load_scores(*text);
     if (scores) return *std::move(scores);
-    const std::optional<std::string> aside = io::set_aside(*path);
-    trouble_ = fmt::format("{}; {}", placed_message({scores.error(), *path}, words_),
-                           aside ? "the file is now " + *aside : "it could not be set aside");
+    trouble_ = set_aside(*path, scores.error(), words_);
     return {};
 }
 

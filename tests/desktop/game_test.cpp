@@ -4,6 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 
 namespace noyes::test {
@@ -103,6 +107,50 @@ TEST_F(GameWindow, goes_on_with_the_game_that_was_left) {
     start({});
     expect("^moves 0$");
     EXPECT_NE(value("board"), "1 2 3 / 4 5 6 / 7 8 0");
+}
+
+TEST_F(GameWindow, sets_aside_a_game_that_was_left_and_cannot_be_read) {
+    start(near_goal);
+    press("Left", "^moves 1$");
+    leave();
+    const std::string path = window().file("data/noyes/unfinished-game");
+    std::ofstream(path) << "noyes game 1\nthis is no game\n";
+    start({});
+    expect("^message .*unfinished-game:2:.*the file is now .*unfinished-game");
+    EXPECT_FALSE(std::filesystem::exists(path));
+    int kept = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(window().file("data/noyes")))
+        kept += entry.path().filename().string().starts_with("unfinished-game") ? 1 : 0;
+    EXPECT_EQ(kept, 1);
+}
+
+// The date read as a number is the seed; midnight may pass meanwhile.
+TEST_F(GameWindow, has_the_board_of_the_day) {
+    const auto seed_of_today = [] {
+        const std::time_t time = std::time(nullptr);
+        std::array<char, 9> text{};
+        return std::string(
+            text.data(), std::strftime(text.data(), text.size(), "%Y%m%d", std::localtime(&time)));
+    };
+    const auto board_of_today = [&] {
+        start({"4x4", "--goal", "blank-last", "--seed", seed_of_today()});
+        const std::string board = value("board");
+        leave();
+        return board;
+    };
+    const std::string before = board_of_today();
+    start({"--daily"});
+    const std::string asked_for = value("board");
+    leave();
+    start(near_goal);
+    press("g", "^screen new-game$");
+    press("d", "^message The board of 20[0-9-]+, the same for everybody");
+    const std::string chosen = value("board");
+    leave();
+    const std::string after = board_of_today();
+    EXPECT_EQ(tiles_of(after), 16U);
+    EXPECT_TRUE(asked_for == before || asked_for == after) << asked_for;
+    EXPECT_TRUE(chosen == before || chosen == after) << chosen;
 }
 
 TEST_F(GameWindow, keeps_the_game_when_it_is_ended_from_outside) {

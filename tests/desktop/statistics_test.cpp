@@ -101,5 +101,20 @@ TEST_F(StatisticsWindow, set_a_damaged_file_aside_and_say_so) {
     EXPECT_EQ(files, 2);  // the new one and the one that was set aside
 }
 
+// Where the folder should be there is a file.
+TEST_F(StatisticsWindow, say_that_they_cannot_be_written) {
+    start(nearly);
+    leave();
+    const std::string folder = window().file("data");
+    std::filesystem::remove_all(folder);
+    std::ofstream(folder) << "no folder";
+    start(nearly);
+    solve();
+    expect("^message Solved in 2 moves.*cannot .*scores.csv");
+    press("p", "^screen preferences$");
+    click("hints", "^widget check-box hints (?!.*checked)");
+    press("Escape", "^message .*desktop-preferences");
+}
+
 }  // namespace
 }  // namespace noyes::test
