@@ -126,11 +126,13 @@ TEST_F(GameWindow, sets_aside_a_game_that_was_left_and_cannot_be_read) {
 
 // The date read as a number is the seed; midnight may pass meanwhile.
 TEST_F(GameWindow, has_the_board_of_the_day) {
-    const auto seed_of_today = [] {
+    const auto seed_of_today = []() -> std::string {
         const std::time_t time = std::time(nullptr);
+        std::tm parts{};
+        localtime_r(&time, &parts);
         std::array<char, 9> text{};
-        return std::string(
-            text.data(), std::strftime(text.data(), text.size(), "%Y%m%d", std::localtime(&time)));
+        std::strftime(text.data(), text.size(), "%Y%m%d", &parts);
+        return text.data();
     };
     const auto board_of_today = [&] {
         start({"4x4", "--goal", "blank-last", "--seed", seed_of_today()});
