@@ -29,6 +29,7 @@ export function better(a: Lengths | undefined, b: Lengths): Lengths {
 export const scores = signal<Scores>(readScores(recall('level-scores')));
 
 export function noteScore(id: string, lengths: Lengths): void {
-  scores.value = { ...scores.value, [id]: better(scores.value[id], lengths) };
+  const known = { ...scores.value, ...readScores(recall('level-scores')) }; // also of other tabs
+  scores.value = { ...known, [id]: better(known[id], lengths) };
   keep('level-scores', scores.value);
 }

@@ -1,7 +1,7 @@
 // Hint and solution of the level that is played.
 import { useState } from 'preact/hooks';
 import { toast } from '../shell/toasts.tsx';
-import { say, sayError, sayNumber } from '../words/words.ts';
+import { say, sayError, sayNumber, saySeconds } from '../words/words.ts';
 import { parseMoves } from './lengths.ts';
 import { announceHint, hint } from './level_hint.tsx';
 import type { Playing } from './level_session.ts';
@@ -30,7 +30,7 @@ function Outcome({ answer }: Found) {
   const slots = {
     numbers: [length ?? 0, lower_bound],
     nodes: sayNumber(stats.generated),
-    seconds: sayNumber(seconds + setup_seconds, 2),
+    seconds: saySeconds(seconds + setup_seconds),
   };
   const sentence = status === 'unsolvable' ? 'level-unsolvable' : `outcome-${status}`;
   return (

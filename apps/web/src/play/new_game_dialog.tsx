@@ -50,7 +50,7 @@ function Presets() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div class="row" role="group" aria-label={say('usual-sizes')}>
+    <div class="presets" role="group" aria-label={say('usual-sizes')}>
       {[3, 4, 5, 6].map((size) => (
         <button
           key={size}

@@ -1,7 +1,7 @@
 // What is known: searching, a solution and how good it is, or why there is none; always which of these.
 import { useEffect, useState } from 'preact/hooks';
 import type { Solution } from '../core/types.ts';
-import { say, sayError, sayNumber } from '../words/words.ts';
+import { say, sayError, sayNumber, saySeconds } from '../words/words.ts';
 import { sentence, usedName } from './names.ts';
 import { began, failed, found, progress, searching } from './search.ts';
 
@@ -62,8 +62,8 @@ export function Statistics({ solution }: { readonly solution: Solution }) {
         <Figure name="figure-time-complexity" value={sayNumber(stats.expanded)} />
         <Figure name="figure-size-complexity" value={sayNumber(stats.peak_stored)} />
         <Figure name="figure-generated" value={sayNumber(stats.generated)} />
-        <Figure name="figure-seconds" value={say('seconds', { number: number(seconds) })} />
-        <Figure name="figure-setup" value={say('seconds', { number: number(setup_seconds) })} />
+        <Figure name="figure-seconds" value={say('seconds', { number: saySeconds(seconds) })} />
+        <Figure name="figure-setup" value={say('seconds', { number: saySeconds(setup_seconds) })} />
         <Figure name="figure-speed" value={perSecond(stats.generated, seconds)} />
         <Figure
           name="figure-memory"

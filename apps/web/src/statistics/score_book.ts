@@ -4,8 +4,17 @@ import { ask } from '../core/core.ts';
 import type { Summary } from '../core/requests.ts';
 import { forget, keep, recall } from '../state/storage.ts';
 
-const kept = recall('scores');
-export const scores = signal(typeof kept === 'string' ? kept : '');
+function keptScores(): string | undefined {
+  const kept = recall('scores');
+  return typeof kept === 'string' ? kept : undefined;
+}
+
+export const scores = signal(keptScores() ?? '');
+
+// What another tab adds or wipes counts here, too.
+globalThis.addEventListener?.('storage', () => {
+  scores.value = keptScores() ?? '';
+});
 
 // Lists of the core begin with two lines of their own: what it is, and the columns.
 export function joinScores(all: string, more: string): string {
@@ -13,9 +22,9 @@ export function joinScores(all: string, more: string): string {
   return all + more.split('\n').slice(2).join('\n');
 }
 
-// False if the browser does not keep it.
+// False if the browser does not keep it. Another tab may have added games meanwhile.
 export function addScore(text: string): boolean {
-  scores.value = joinScores(scores.value, text);
+  scores.value = joinScores(keptScores() ?? scores.value, text);
   return keep('scores', scores.value);
 }
 

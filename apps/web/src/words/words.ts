@@ -46,6 +46,9 @@ export function sayNumber(number: number, digits = 0): string {
   return number.toLocaleString(language.value, { maximumFractionDigits: digits });
 }
 
+// A search may be over in less than a hundredth.
+export const saySeconds = (seconds: number) => sayNumber(seconds, seconds < 0.01 ? 4 : 2);
+
 export function sayError(error: CoreError): string {
   const text = sayAbout(`rule.${error.text}`, error.text); // the catalog's rules are English, too
   const slots = { numbers: error.numbers, text };

@@ -151,6 +151,24 @@ it('keeps statistics over a reload, exports them, and asks before they are wiped
   await page.context().close();
 });
 
+it('counts the games of two tabs together', async () => {
+  const page = await site.page();
+  await solveTwoMoves(page);
+  const other = await page.context().newPage();
+  await other.goto(site.address);
+  await solveTwoMoves(other);
+  await dialogButton(page, 'This board again').click(); // in a tab that was not loaded again
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByTestId('finish').waitFor();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('noyes.scores') ?? '""'));
+  expect(kept.trim().split('\n').length).toBe(2 + 3); // two lines of head and three games
+  await other.getByRole('button', { name: 'Close' }).click();
+  await other.getByRole('link', { name: 'Statistics' }).click();
+  await other.locator('table.games tbody tr').nth(2).waitFor();
+  await page.context().close();
+});
+
 it('is played by hovering if that is wished', async () => {
   const page = await site.page({}, '#/settings');
   await page.getByRole('group', { name: 'Tiles move when the mouse' }).getByLabel('On').check();
