@@ -3,7 +3,7 @@
 target_compile_options(noyes_options INTERFACE -Oz)
 
 set(for_speed catalog/hot_pairs.cpp catalog/algorithms.cpp catalog/heuristics.cpp
-              catalog/level_search.cpp)
+              catalog/level_search.cpp catalog/observed.cpp)
 file(GLOB working CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
      tiles/*.cpp tiles/detours/*.cpp tiles/large/*.cpp tiles/pdb/*.cpp tiles/pdb/build/*.cpp
      blocks/*.cpp)

@@ -1,19 +1,10 @@
-// The algorithms, one line each.
+// What the catalog says of each algorithm, and how it is run.
 #include <noyes/base/find_named.hpp>
+#include <noyes/catalog/algorithm_list.hpp>
 #include <noyes/catalog/catalog.hpp>
 #include <noyes/catalog/engine.hpp>
-#include <noyes/search/a_star.hpp>
-#include <noyes/search/alpha_a_star.hpp>
-#include <noyes/search/bidirectional.hpp>
-#include <noyes/search/bounded.hpp>
-#include <noyes/search/breadth_first.hpp>
-#include <noyes/search/dynamic_a_star.hpp>
-#include <noyes/search/greedy.hpp>
-#include <noyes/search/ida_star.hpp>
-#include <noyes/search/rbfs.hpp>
-#include <noyes/search/uniform_cost.hpp>
-#include <noyes/search/weighted_a_star.hpp>
-#include <noyes/tiles/large/layers.hpp>
+
+#include <array>
 
 namespace noyes::catalog {
 
@@ -23,29 +14,12 @@ template <class A>
 concept SearchesBackward = A::searches_backward;
 
 template <class A>
-concept LeavesOutDetours = A::leaves_out_detours;
-
-template <class A>
 struct EngineOf {
-    template <class Shape, class O>
-    static Found search(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic,
-                        O& observer, Run& run, const Settings& settings) {
-        const auto on = [&](const auto& domain) -> Found {
-            return A::search(domain, heuristic, observer, run, settings);
-        };
-        if constexpr (LeavesOutDetours<A>) return problem.as_domain(on);
-        else return on(problem.puzzle);
-    }
     template <class Shape>
     static Found run(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic, Run& run,
                      const Settings& settings) {
         search::Unobserved nobody;
-        return search(problem, heuristic, nobody, run, settings);
-    }
-    static Found run_observed(const Problem<tiles::Dynamic>& problem,
-                              const AnyHeuristic<tiles::Dynamic>& heuristic,
-                              TraceObserver& observer, Run& run, const Settings& settings) {
-        return search(problem, heuristic, observer, run, settings);
+        return search_with<A>(problem, heuristic, nobody, run, settings);
     }
     template <class Shape>
     static Found run_for_all(const tiles::Puzzle<Shape>& puzzle,
@@ -63,7 +37,7 @@ struct EngineOf {
         return {runner<Shapes>()...};
     }
     static constexpr AlgorithmEngine engine{
-        runners(static_cast<tiles::ForAllShapes<Runners>*>(nullptr)), &run_observed};
+        runners(static_cast<tiles::ForAllShapes<Runners>*>(nullptr))};
 };
 
 template <class A>
@@ -78,26 +52,14 @@ constexpr Algorithm entry() {
             .engine = &EngineOf<A>::engine};
 }
 
-// clang-format off
-constexpr Algorithm all[]{
-    entry<search::BreadthFirst>(),
-    entry<search::UniformCost>(),
-    entry<search::Greedy>(),
-    entry<search::AStar>(),
-    entry<search::IdaStar>(),
-    entry<search::Rbfs>(),
-    entry<search::Bidirectional>(),
-    entry<search::WeightedAStar>(),
-    entry<search::Bounded>(),
-    entry<search::DynamicAStar>(),
-    entry<search::AlphaAStar>(),
-    entry<tiles::Layers>(),
+template <class... Algorithms>
+struct Entries {
+    static constexpr std::array all{entry<Algorithms>()...};
 };
-// clang-format on
 
 }  // namespace
 
-std::span<const Algorithm> algorithms() { return all; }
+std::span<const Algorithm> algorithms() { return ForAllAlgorithms<Entries>::all; }
 
 const Algorithm* find_algorithm(std::string_view name) { return find_named(algorithms(), name); }
 

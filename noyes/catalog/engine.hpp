@@ -7,7 +7,6 @@
 #include <noyes/base/run.hpp>
 #include <noyes/base/settings.hpp>
 #include <noyes/catalog/solution_collector.hpp>
-#include <noyes/catalog/trace_observer.hpp>
 #include <noyes/search/any_heuristic.hpp>
 #include <noyes/search/observer.hpp>
 #include <noyes/search/result.hpp>
@@ -97,10 +96,6 @@ template <class... Shapes>
 struct Runners : Runner<Shapes>... {};
 
 struct AlgorithmEngine : tiles::ForAllShapes<Runners> {
-    // Told to an observer; on the general shape only.
-    Found (*run_observed)(const Problem<tiles::Dynamic>&, const AnyHeuristic<tiles::Dynamic>&,
-                          TraceObserver&, Run&, const Settings&);
-
     template <class Shape>
     [[nodiscard]] Found run(const Problem<Shape>& problem, const AnyHeuristic<Shape>& heuristic,
                             Run& run, const Settings& settings) const {

@@ -4,12 +4,14 @@
 #include <noyes/catalog/engine.hpp>
 #include <noyes/catalog/from_either_end.hpp>
 #include <noyes/catalog/hot_pairs.hpp>
+#include <noyes/catalog/observed.hpp>
 #include <noyes/catalog/plan.hpp>
 #include <noyes/catalog/replay.hpp>
 #include <noyes/search/largest.hpp>
 #include <noyes/tiles/way_back.hpp>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace noyes::catalog {
@@ -190,8 +192,9 @@ class Solving {
         TraceObserver observer(question_.trace, renaming_, run_);
         const auto made = heuristic<tiles::Dynamic>();
         if (!made) return {};
-        return plan_.algorithm->engine->run_observed(problem(puzzle<tiles::Dynamic>()), *made,
-                                                     observer, run_, plan_.settings);
+        const ObservedRunner runner = observed_runner(plan_.algorithm->about.name);
+        assert(runner != nullptr);  // but in a program that was linked without
+        return runner(problem(puzzle<tiles::Dynamic>()), *made, observer, run_, plan_.settings);
     }
 
     const Question& question_;
