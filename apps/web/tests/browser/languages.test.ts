@@ -43,6 +43,24 @@ describe.each(Object.entries(play))('%s', (code, word) => {
     await page.context().close();
   });
 
+  it('fits a phone where a solution is watched, whatever the outlines', async () => {
+    const page = await site.page({ locale: code, viewport: phone });
+    await page.evaluate(() => localStorage.setItem('noyes.theme', '"contrast"'));
+    await playBoard(page, '1 2 3 / 4 5 6 / 0 7 8', '1 2 3 / 4 5 6 / 7 8 0');
+    await page.goto(`${site.address}#/solve`);
+    await page.locator('.primary.wide').click();
+    await page.getByTestId('position').waitFor();
+    const beyond = await page.evaluate(() => {
+      const main = document.querySelector('main') as HTMLElement;
+      const padding = Number.parseFloat(getComputedStyle(main).paddingRight);
+      const edge = main.getBoundingClientRect().right - padding;
+      const all = [...document.querySelectorAll('.panels *')];
+      return all.filter((one) => one.getBoundingClientRect().right > edge + 1).length;
+    });
+    expect(beyond).toBe(0);
+    await page.context().close();
+  });
+
   it('says how a search ended, with the right form of the word', async () => {
     const page = await site.page({ locale: code });
     await playBoard(page, '1 2 3 / 4 5 6 / 0 7 8', '1 2 3 / 4 5 6 / 7 8 0');
