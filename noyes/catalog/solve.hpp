@@ -47,8 +47,8 @@ struct Answer : Conclusion {
     std::vector<tiles::Stage> stages{};     // of the moves, where they were built up in some
     std::uint64_t solutions = 0;            // shortest ones shown, where all were asked for
     tiles::Solvability solvability{};
-    // Without a proof by `auto`: the memory that pattern databases would take and the limit does not
-    // allow; 0 if it does, or if none would be used.
+    // Without a proof by `auto`: the memory that pattern databases would take and the limit does
+    // not allow; 0 if it does, or if none would be used.
     std::uint64_t bytes_wanted = 0;
 };
 
