@@ -1,5 +1,6 @@
 // The film in words.
 #include <apps/play/block_face.hpp>
+#include <apps/play/say.hpp>
 #include <apps/play/tile_face.hpp>
 
 #include "film_screen.hpp"
@@ -13,8 +14,9 @@ template <class Face>
 void print_film(Session& session, Film<Face> film) {
     session.print(Face::rows(film.rules(), film.state()));
     while (film.forward()) {
-        session.print(fmt::format("\n{} {} of {}: {}\n", Face::film_word(film.rules()),
-                                  film.place(), film.length(), film.last_move()));
+        session.print(fmt::format("\n{} {} of {}: {}\n",
+                                  say(session.words(), Face::film_key(film.rules())), film.place(),
+                                  film.length(), film.last_move(session.words())));
         session.print(Face::rows(film.rules(), film.state()));
         if (session.out().reader_gone()) return;
     }

@@ -25,7 +25,8 @@ bool animate(Session& session, const FilmOptions& options, Film<TileFace> film,
     }
     session.out().flush();
     io::RawTerminal terminal;
-    return show_film(terminal, std::move(film), title, {options.speed}) != FilmEnd::interrupted;
+    return show_film(terminal, session.words(), std::move(film), title, {options.speed}) !=
+           FilmEnd::interrupted;
 }
 
 }  // namespace noyes::cli

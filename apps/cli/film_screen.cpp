@@ -1,4 +1,6 @@
 // The film on a screen: its clock and its keys.
+#include <apps/play/say.hpp>
+
 #include "block_terminal.hpp"
 #include "film_screen.hpp"
 #include "screen.hpp"
@@ -20,8 +22,13 @@ using std::chrono::milliseconds;
 template <class Face>
 class Projector {
    public:
-    Projector(io::RawTerminal& terminal, Film<Face> film, std::string title, Speed speed)
-        : terminal_(terminal), film_(std::move(film)), title_(std::move(title)), speed_(speed) {}
+    Projector(io::RawTerminal& terminal, const Words& words, Film<Face> film, std::string title,
+              Speed speed)
+        : terminal_(terminal),
+          words_(words),
+          film_(std::move(film)),
+          title_(std::move(title)),
+          speed_(speed) {}
 
     FilmEnd run() {
         next_ = Clock::now() + speed_.pause();
@@ -99,9 +106,10 @@ class Projector {
     }
 
     std::vector<std::string> below(int columns) const {
-        std::string line = fmt::format("{} {} of {}  {}  speed {}", Face::film_word(film_.rules()),
-                                       film_.place(), film_.length(), status(), speed_.step);
-        if (film_.place() > 0) line += "  " + film_.last_move();
+        std::string line =
+            fmt::format("{} {} of {}  {}  speed {}", say(words_, Face::film_key(film_.rules())),
+                        film_.place(), film_.length(), status(), speed_.step);
+        if (film_.place() > 0) line += "  " + film_.last_move(words_);
         std::vector<std::string> lines{"", line, film_.moves_around(columns)};
         const std::vector<std::string> keys{"space pause", "left/right step", "up/down speed",
                                             "R again", "q leave"};
@@ -123,6 +131,7 @@ class Projector {
     }
 
     io::RawTerminal& terminal_;
+    const Words& words_;
     Film<Face> film_;
     std::string title_;
     Speed speed_;
@@ -135,14 +144,14 @@ class Projector {
 }  // namespace
 
 template <class Face>
-FilmEnd show_film(io::RawTerminal& terminal, Film<Face> film, const std::string& title,
-                  Speed speed) {
-    return Projector<Face>(terminal, std::move(film), title, speed).run();
+FilmEnd show_film(io::RawTerminal& terminal, const Words& words, Film<Face> film,
+                  const std::string& title, Speed speed) {
+    return Projector<Face>(terminal, words, std::move(film), title, speed).run();
 }
 
-template FilmEnd show_film(io::RawTerminal& terminal, Film<TileFace> film, const std::string& title,
-                           Speed speed);
-template FilmEnd show_film(io::RawTerminal& terminal, Film<BlockFace> film,
+template FilmEnd show_film(io::RawTerminal& terminal, const Words& words, Film<TileFace> film,
+                           const std::string& title, Speed speed);
+template FilmEnd show_film(io::RawTerminal& terminal, const Words& words, Film<BlockFace> film,
                            const std::string& title, Speed speed);
 
 }  // namespace noyes::cli

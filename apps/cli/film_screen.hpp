@@ -21,8 +21,8 @@ enum class FilmEnd : std::uint8_t {
 
 // `title` stands above it.
 template <class Face>
-FilmEnd show_film(io::RawTerminal& terminal, Film<Face> film, const std::string& title,
-                  Speed speed);
+FilmEnd show_film(io::RawTerminal& terminal, const Words& words, Film<Face> film,
+                  const std::string& title, Speed speed);
 
 // The same without a screen: every move in words and every board, one after the other,
 // and no colours.

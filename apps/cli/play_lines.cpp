@@ -32,7 +32,7 @@ class PlayLines {
     Leaving run() {
         say(fmt::format("{}. help tells the commands.", player_.title()));
         if (!note_.empty()) say(note_);
-        say_lines(Face::first_words(player_.rules()));
+        say_lines(Face::first_words(player_.rules(), session_.words()));
         say_board();
         const io::Interrupt interrupt(stop_);
         while (!leaving_ && !session_.out().reader_gone()) {
@@ -44,7 +44,7 @@ class PlayLines {
         return {!stop_.raised()         ? Exit::done
                 : interrupt.by_ctrl_c() ? Exit::interrupted
                                         : Exit::limit,
-                keep_game(player_)};
+                keep_game(player_, session_.words())};
     }
 
    private:
@@ -105,7 +105,8 @@ class PlayLines {
             case Action::tip: return say_tip();
             case Action::view: return view();
             case Action::lesson: return say_lines(player_.lessons());
-            case Action::goal: return say_lines(Face::goal_lines(player_.rules()));
+            case Action::goal:
+                return say_lines(Face::goal_lines(player_.rules(), session_.words()));
             case Action::fresh: return ask_before([this] { begin_next(); });
             case Action::save: return save(std::string(std::exchange(rest, {})));
             case Action::open: return open(std::string(std::exchange(rest, {})));

@@ -90,7 +90,7 @@ class PlayScreen {
             case Action::tip:
             case Action::view: waiting_ = action; break;
             case Action::lesson: picture_.page = player_.lessons(); break;
-            case Action::goal: picture_.page = Face::goal_lines(player_.rules()); break;
+            case Action::goal: picture_.page = Face::goal_lines(player_.rules(), words_); break;
             case Action::fresh: ask_before([this] { begin_next(); }); break;
             case Action::save:
                 ask_name("Save to the file: ", [this](auto& name) { save(name); });
@@ -131,7 +131,7 @@ class PlayScreen {
             return;
         }
         player_.pause();
-        const FilmEnd end = show_film(terminal_, *film, player_.solution_title(), {});
+        const FilmEnd end = show_film(terminal_, words_, *film, player_.solution_title(), {});
         player_.resume();
         screen_.forget();
         if (end == FilmEnd::interrupted) leave_by_signal(Exit::interrupted);
@@ -189,7 +189,7 @@ class PlayScreen {
     }
 
     void leave() {
-        Kept kept = keep_game(player_);
+        Kept kept = keep_game(player_, words_);
         if (!kept.failure) {
             leaving_ = Leaving{Exit::done, std::move(kept)};
             return;
@@ -199,7 +199,7 @@ class PlayScreen {
                      [this](const std::string&) { leaving_ = Leaving{}; }};
     }
 
-    void leave_by_signal(Exit exit) { leaving_ = Leaving{exit, keep_game(player_)}; }
+    void leave_by_signal(Exit exit) { leaving_ = Leaving{exit, keep_game(player_, words_)}; }
 
     Lines score_page() {
         Lines lines = player_.score_lines();

@@ -155,7 +155,7 @@ void GameScreen<Face>::begin(typename Face::Game game, std::string message) {
 // A game that was kept and then finished, or given up, is kept no longer.
 template <class Face>
 void GameScreen<Face>::leave() {
-    const play::Kept kept = given_up_ ? play::Kept{} : play::keep_game(player_);
+    const play::Kept kept = given_up_ ? play::Kept{} : play::keep_game(player_, desk_.words());
     const std::optional<std::string> path = play::unfinished_path();
     if (kept.failure)  // the window is about to go
         fmt::print(stderr, "noyes-desktop: {}\n", play::message(*kept.failure, desk_.words()));

@@ -16,7 +16,7 @@ Reel<Face>::Reel(Desk& desk, Names names, play::Film<Face> film,
                  std::function<void(std::size_t)> chosen)
     : desk_(desk),
       film_(std::move(film)),
-      spoken_(play::spoken_path(film_)),
+      spoken_(play::spoken_path(film_, desk_.words())),
       gap_words_(play::gap_path(film_)),
       title_("title-of-" + names.view, std::move(names.title), {.weight = ui::Weight::bold}),
       view_(std::move(names.view)),

@@ -25,7 +25,9 @@ class SearchDialog : public Dialog {
     void tell(Notes& notes) const override;
 
    private:
-    [[nodiscard]] std::string_view unit() const { return Face::unit(searcher_.order().rules); }
+    [[nodiscard]] std::string_view unit() const {
+        return Face::counted_key(searcher_.order().rules);
+    }
     void cancel();
     void finish();
     void end_with(std::string text);

@@ -1,4 +1,5 @@
 #include <apps/play/numbers.hpp>
+#include <apps/play/say.hpp>
 
 #include "search_words.hpp"
 
@@ -10,7 +11,7 @@ namespace {
 
 std::string bound_text(const Desk& desk, Cost bound, std::string_view unit) {
     return desk.say({.code = "desktop-search-bound",
-                     .text = play::counted(static_cast<std::uint64_t>(bound), unit)});
+                     .text = play::counted(desk.words(), unit, static_cast<std::uint64_t>(bound))});
 }
 
 // In the order of Halt.
@@ -58,7 +59,8 @@ std::string outcome_text(const Desk& desk, const catalog::Conclusion& conclusion
             text += " " + bound_text(desk, conclusion.lower_bound, unit);
         return text;
     }
-    const std::string length = play::counted(static_cast<std::uint64_t>(*moves), unit);
+    const std::string length =
+        play::counted(desk.words(), unit, static_cast<std::uint64_t>(*moves));
     if (conclusion.status == Status::optimal)
         return desk.say({.code = "desktop-found-optimal", .text = length});
     return desk.say({.code = "desktop-found", .text = length}) + " " +

@@ -63,7 +63,7 @@ void Solving<Face>::search(const play::SearchWish& wish) {
         player_.take_in(inquiry, solved.advice());
         const auto& rules = inquiry.rules;
         typename PlaybackScreen<Face>::Story story{
-            outcome_text(desk_, solved, solved.moves, Face::unit(rules)),
+            outcome_text(desk_, solved, solved.moves, Face::counted_key(rules)),
             effort_text(desk_, solved)};
         desk_.open(std::make_unique<PlaybackScreen<Face>>(
             desk_, std::move(story), play::Film<Face>(rules, inquiry.state, *solved.way)));

@@ -7,9 +7,8 @@
 #include "level_source.hpp"
 #include "levels.hpp"
 #include "limits.hpp"
+#include "say.hpp"
 #include "source.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -20,7 +19,8 @@ namespace noyes::play {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> way_words{"up", "left", "right", "down"};
+constexpr std::array<std::string_view, 4> way_keys{"play-up", "play-left", "play-right",
+                                                   "play-down"};
 
 bool is_known_solvable(const blocks::Level& level) {
     return std::ranges::any_of(level.known,
@@ -53,23 +53,38 @@ Attempt<BlockFace::Game> BlockDeal::next(const game::BlockPlay& rules) {
     return game_of(*level, rules.metric());
 }
 
-std::string BlockFace::title(const Play& rules, const Deal& /*deal*/) {
+std::string BlockFace::title(const Play& rules, const Deal& /*deal*/, const Words& words) {
+    constexpr std::array<std::string_view, 3> keys{"play-title-moves", "play-title-straight",
+                                                   "play-title-steps"};
     std::string text = heading(rules.level());
-    if (text.empty()) text = "a level of your own";
-    if (rules.metric() == blocks::Metric::moves) return text;
-    return fmt::format("{}, counted in {}s", text, unit(rules));
+    if (text.empty()) text = say(words, "play-title-own");
+    return say(words, keys[index(rules.metric())], {{"level", std::move(text)}});
 }
 
-std::string_view BlockFace::unit(const Play& rules) { return play::unit(rules.metric()); }
-
-std::string_view BlockFace::counter(const Play& rules) {
-    constexpr std::array<std::string_view, 3> names{"Moves", "Straight moves", "Steps"};
-    return names[index(rules.metric())];
+std::string_view BlockFace::counted_key(const Play& rules) {
+    constexpr std::array<std::string_view, 3> keys{"play-counted-moves", "play-counted-straight",
+                                                   "play-counted-steps"};
+    return keys[index(rules.metric())];
 }
 
-std::string_view BlockFace::film_word(const Play& rules) {
-    constexpr std::array<std::string_view, 3> names{"Move", "Straight move", "Step"};
-    return names[index(rules.metric())];
+std::string_view BlockFace::counter_key(const Play& rules) {
+    constexpr std::array<std::string_view, 3> keys{"play-counter-moves", "play-counter-straight",
+                                                   "play-counter-steps"};
+    return keys[index(rules.metric())];
+}
+
+std::string_view BlockFace::film_key(const Play& rules) {
+    constexpr std::array<std::string_view, 3> keys{"play-film-moves", "play-film-straight",
+                                                   "play-film-steps"};
+    return keys[index(rules.metric())];
+}
+
+LossKeys BlockFace::loss_keys(const Play& rules) {
+    constexpr std::array<LossKeys, 3> keys{
+        LossKeys{"play-lost-one-move", "play-lost-two-moves"},
+        LossKeys{"play-lost-one-straight", "play-lost-two-straight"},
+        LossKeys{"play-lost-one-step", "play-lost-two-steps"}};
+    return keys[index(rules.metric())];
 }
 
 std::optional<std::uint64_t> BlockFace::published(const Game& game) {
@@ -83,11 +98,15 @@ std::string BlockFace::mover(const Play& rules, const State& /*before*/, const S
     return {rules.level().pieces[step.piece].name};
 }
 
-std::string BlockFace::spoken(const Play& rules, const State& after, std::span<const Step> move) {
-    std::string text = mover(rules, after, move.front()) + " goes ";
-    for (std::size_t i = 0; i < move.size(); ++i)
-        text.append(i > 0 ? ", " : "").append(way_words[static_cast<std::size_t>(move[i].way)]);
-    return text;
+std::string BlockFace::spoken(const Play& rules, const State& after, std::span<const Step> move,
+                              const Words& words) {
+    std::string ways;
+    for (const Step& step : move) {
+        if (!ways.empty()) ways += ", ";
+        ways += say(words, way_keys[static_cast<std::size_t>(step.way)]);
+    }
+    return say(words, "play-goes",
+               {{"piece", mover(rules, after, move.front())}, {"way", std::move(ways)}});
 }
 
 std::string BlockFace::move_text(const Play& rules, std::span<const Step> move) {
@@ -98,19 +117,20 @@ std::string BlockFace::rows(const Play& rules, const State& state) {
     return to_grid(rules.level_at(state));
 }
 
-std::vector<std::string> BlockFace::first_words(const Play& rules) {
+std::vector<std::string> BlockFace::first_words(const Play& rules, const Words& words) {
     const blocks::Level& level = rules.level();
     std::vector<std::string> lines;
     for (const blocks::Target& target : level.targets)
-        lines.push_back(fmt::format(
-            "Bring {} to row {}, column {}: its top left corner.", level.pieces[target.piece].name,
-            level.extent.row(target.corner) + 1, level.extent.column(target.corner) + 1));
+        lines.push_back(words.say({.code = "play-bring",
+                                   .numbers = {level.extent.row(target.corner) + 1,
+                                               level.extent.column(target.corner) + 1},
+                                   .text = {level.pieces[target.piece].name}}));
     return lines;
 }
 
-std::vector<std::string> BlockFace::goal_lines(const Play& rules) {
+std::vector<std::string> BlockFace::goal_lines(const Play& rules, const Words& words) {
     const blocks::Level& level = rules.level();
-    std::vector<std::string> lines = first_words(rules);
+    std::vector<std::string> lines = first_words(rules, words);
     blocks::Level end = level;
     end.pieces.clear();
     for (const blocks::Target& target : level.targets) {
@@ -123,8 +143,8 @@ std::vector<std::string> BlockFace::goal_lines(const Play& rules) {
     return lines;
 }
 
-std::vector<std::string> BlockFace::lessons(const Game& /*game*/, const Words& /*words*/) {
-    return {"There are no lessons for sliding blocks; a tip shows what to do next."};
+std::vector<std::string> BlockFace::lessons(const Game& /*game*/, const Words& words) {
+    return {say(words, "play-no-lessons")};
 }
 
 Attempt<BlockFace::Game> BlockFace::begin_with(std::string_view text, const std::string& name,

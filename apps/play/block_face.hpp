@@ -7,6 +7,7 @@
 #include <noyes/game/game.hpp>
 
 #include "failure.hpp"
+#include "loss_keys.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -35,19 +36,21 @@ struct BlockFace {
 
     static std::vector<const char*> algorithms(const State& /*state*/) { return {"auto"}; }
 
-    static std::string title(const Play& rules, const Deal& deal);
-    static std::string_view unit(const Play& rules);
-    static std::string_view counter(const Play& rules);
-    static std::string_view film_word(const Play& rules);
-    static std::vector<std::string> first_words(const Play& rules);
+    static std::string title(const Play& rules, const Deal& deal, const Words& words);
+    static std::string_view counted_key(const Play& rules);
+    static std::string_view counter_key(const Play& rules);
+    static std::string_view film_key(const Play& rules);
+    static LossKeys loss_keys(const Play& rules);
+    static std::vector<std::string> first_words(const Play& rules, const Words& words);
     static std::optional<std::uint64_t> published(const Game& game);
 
     static std::string mover(const Play& rules, const State& before, const Step& step);  // "B"
-    static std::string spoken(const Play& rules, const State& after,
-                              std::span<const Step> move);  // "B goes right, right, down"
+    // "B goes right, right, down"
+    static std::string spoken(const Play& rules, const State& after, std::span<const Step> move,
+                              const Words& words);
     static std::string move_text(const Play& rules, std::span<const Step> move);
     static std::string rows(const Play& rules, const State& state);
-    static std::vector<std::string> goal_lines(const Play& rules);
+    static std::vector<std::string> goal_lines(const Play& rules, const Words& words);
     static std::vector<std::string> lessons(const Game& game, const Words& words);
 
     // A level in any form, counted as the one that is being played.

@@ -52,8 +52,8 @@ void Film<Face>::go_to(std::size_t place) {
 }
 
 template <class Face>
-std::string Film<Face>::last_move() const {
-    return place_ == 0 ? std::string() : Face::spoken(rules_, state_, moves_[place_ - 1]);
+std::string Film<Face>::last_move(const Words& words) const {
+    return place_ == 0 ? std::string() : Face::spoken(rules_, state_, moves_[place_ - 1], words);
 }
 
 // As many as fit, with as many before the place as behind it.

@@ -1,6 +1,8 @@
 // A solution to be played, move by move, and how fast.
 #pragma once
 
+#include <noyes/base/words.hpp>
+
 #include <chrono>
 #include <string>
 #include <vector>
@@ -48,7 +50,7 @@ class Film {
     void go_to(std::size_t place);
 
     // "3 goes up", the move that led here; nothing at the start.
-    [[nodiscard]] std::string last_move() const;
+    [[nodiscard]] std::string last_move(const Words& words) const;
     // The moves around this place, the one that led here in brackets.
     [[nodiscard]] std::string moves_around(int columns) const;
 

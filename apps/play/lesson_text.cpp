@@ -1,6 +1,7 @@
 #include <noyes/game/lessons.hpp>
 
 #include "lesson_text.hpp"
+#include "say.hpp"
 
 #include <fmt/format.h>
 
@@ -35,11 +36,13 @@ std::vector<std::string> lesson_lines(const tiles::Board& board, const tiles::Bo
     const Expected<game::Lessons> all = game::Lessons::of(board, goal, {.time = 5s});
     if (!all) return {words.say(all.error())};
     const std::size_t done = all->done(board);
-    std::vector<std::string> lines{"How to solve it by hand, stage by stage:"};
+    std::vector<std::string> lines{say(words, "play-lessons")};
     for (std::size_t i = 0; i < all->lessons().size(); ++i) {
         const game::Lesson& lesson = all->lessons()[i];
-        lines.push_back(fmt::format("{}. {}:{}{}", i + 1, words.say(lesson.name),
-                                    tiles_text(lesson.tiles), i < done ? " (done)" : ""));
+        lines.push_back(say(words, i < done ? "play-lesson-done" : "play-lesson-open",
+                            {{"number", std::to_string(i + 1)},
+                             {"stage", words.say(lesson.name)},
+                             {"tiles", tiles_text(lesson.tiles)}}));
     }
     if (done == all->lessons().size()) return lines;
     const game::Lesson& next = all->lessons()[done];
@@ -47,8 +50,9 @@ std::vector<std::string> lesson_lines(const tiles::Board& board, const tiles::Bo
         steps;  // those of earlier ones, too: they lead to where it begins
     for (const game::Lesson& lesson : all->lessons().first(done + 1))
         steps.insert(steps.end(), lesson.steps.begin(), lesson.steps.end());
-    lines.push_back(fmt::format("Now {}. {}", words.say(next.name), words.say(next.about)));
-    lines.push_back(fmt::format("One way is to push:{}", pushes(board, steps)));
+    lines.push_back(say(words, "play-lesson-now",
+                        {{"stage", words.say(next.name)}, {"about", words.say(next.about)}}));
+    lines.push_back(say(words, "play-lesson-push", {{"tiles", pushes(board, steps)}}));
     return lines;
 }
 

@@ -8,19 +8,19 @@
 namespace noyes::play {
 
 template <class Face>
-std::vector<std::string> spoken_path(const Film<Face>& film) {
+std::vector<std::string> spoken_path(const Film<Face>& film, const Words& words) {
     std::vector<std::string> lines;
     lines.reserve(film.length());
     typename Face::State state = film.start();
     for (const auto& move : film.moves()) {
         for (const auto& step : move) film.rules().apply(state, step);
-        lines.push_back(Face::spoken(film.rules(), state, move));
+        lines.push_back(Face::spoken(film.rules(), state, move, words));
     }
     return lines;
 }
 
-template std::vector<std::string> spoken_path(const Film<TileFace>& film);
-template std::vector<std::string> spoken_path(const Film<BlockFace>& film);
+template std::vector<std::string> spoken_path(const Film<TileFace>& film, const Words& words);
+template std::vector<std::string> spoken_path(const Film<BlockFace>& film, const Words& words);
 
 std::vector<std::string> gap_path(const Film<TileFace>& film) {
     std::vector<tiles::Direction> steps;

@@ -2,6 +2,7 @@
 
 #include "codes.hpp"
 #include "play_files.hpp"
+#include "say.hpp"
 
 #include <fmt/format.h>
 
@@ -21,11 +22,11 @@ std::optional<Failure> save_text(const std::string& saved, const std::string& pa
     return std::nullopt;
 }
 
-Kept keep_text(const std::string& saved) {
+Kept keep_text(const std::string& saved, const Words& words) {
     const std::optional<std::string> path = unfinished_path();
     if (!path) return {.failure = Failure{{.code = code::no_home}}};
     if (auto failure = save_text(saved, *path)) return {.failure = std::move(failure)};
-    return {.note = "The game is kept; go on with: noyes play --continue"};
+    return {.note = say(words, "play-kept")};
 }
 
 }  // namespace noyes::play

@@ -51,11 +51,11 @@ struct Kept {
     std::string note{};  // nothing if there was nothing to keep
     std::optional<Failure> failure{};
 };
-Kept keep_text(const std::string& saved);
+Kept keep_text(const std::string& saved, const Words& words);
 
 template <class Player>
-Kept keep_game(const Player& player) {
-    return player.under_way() && player.keeps() ? keep_text(player.saved()) : Kept{};
+Kept keep_game(const Player& player, const Words& words) {
+    return player.under_way() && player.keeps() ? keep_text(player.saved(), words) : Kept{};
 }
 
 }  // namespace noyes::play

@@ -3,6 +3,7 @@
 
 #include "block_face.hpp"
 #include "player.hpp"
+#include "say.hpp"
 #include "tile_face.hpp"
 
 #include <algorithm>
@@ -108,7 +109,7 @@ void Player<Face>::take_in(const typename Thinker<Face>::Inquiry& inquiry, const
 
 template <class Face>
 std::vector<std::string> Player<Face>::lessons() {
-    if (game_.is_solved()) return {"It is solved."};
+    if (game_.is_solved()) return {say(words_, "play-is-solved")};
     game_.note_hint();
     return Face::lessons(game_, words_);
 }
@@ -193,11 +194,10 @@ void Player<Face>::note_start(Advice advice) {
 template <class Face>
 typename Player<Face>::Hint Player<Face>::hint() {
     look();
-    if (game_.is_solved()) return {"It is solved."};
-    if (hopeless_) return {"There is no solution."};
+    if (game_.is_solved()) return {say(words_, "play-is-solved")};
+    if (hopeless_) return {say(words_, "play-no-tip-unsolvable")};
     if (!guide_.knows_way())
-        return {thinker_.busy() ? "Thinking; the tip comes as soon as there is one."
-                                : "No way was found; there is no tip."};
+        return {say(words_, thinker_.busy() ? "play-tip-later" : "play-no-tip")};
     game_.note_hint();
     const bool strayed = !guide_.distance()->is_proven();
     if (strayed && !thinker_.busy() && !(thinker_.inquiry().state == game_.state())) think_again();

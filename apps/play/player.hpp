@@ -85,7 +85,7 @@ class Player {
     // They are shown in another way.
     void note_lesson() { game_.note_hint(); }
 
-    [[nodiscard]] std::string title() const { return Face::title(rules(), deal_); }
+    [[nodiscard]] std::string title() const { return Face::title(rules(), deal_, words_); }
     [[nodiscard]] std::string counts_text() const;   // Moves 12, without slips 10, time 0:34
     [[nodiscard]] std::string optimum_text() const;  // Optimal 42
     [[nodiscard]] std::string to_go_text() const;    // 20 moves to go; empty if nobody knows

@@ -4,11 +4,13 @@
 #include "block_face.hpp"
 #include "numbers.hpp"
 #include "player.hpp"
+#include "say.hpp"
 #include "tile_face.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace noyes::play {
 
@@ -22,7 +24,7 @@ std::string clock_text(Moment time) {
 
 template <class Face>
 std::string Player<Face>::counted_moves(std::uint64_t number) const {
-    return counted(number, Face::unit(rules()));
+    return counted(words_, Face::counted_key(rules()), number);
 }
 
 // First the piece alone, then its way, then three moves, then five.
@@ -33,14 +35,15 @@ typename Player<Face>::Hint Player<Face>::hint_of(std::size_t grade) const {
     const std::vector<Step> way = guide_.way();
     if (grade == 0) {
         const game::Distance left = *guide_.distance();
-        return {fmt::format("Look at {}. {}{} to go.", Face::mover(rules(), state(), way.front()),
-                            left.is_proven() ? "" : "At most ",
-                            counted_moves(static_cast<std::uint64_t>(left.at_most))),
+        return {say(words_, left.is_proven() ? "play-look-at" : "play-look-at-most",
+                    {{"piece", Face::mover(rules(), state(), way.front())},
+                     {"moves", counted_moves(static_cast<std::uint64_t>(left.at_most))}}),
                 {},
                 {way.front()},
                 true};
     }
-    Hint hint{grade == 1 ? "Next: " : "Next moves: ", way.front(), {}};
+    Hint hint{{}, way.front(), {}};
+    std::string moves;
     State after = state();
     std::span<const Step> rest = way;
     for (std::size_t left = grade == 1   ? 1
@@ -50,30 +53,33 @@ typename Player<Face>::Hint Player<Face>::hint_of(std::size_t grade) const {
         const std::span<const Step> move = game::first_move<Play>(rules(), rest);
         for (const Step& step : move) rules().apply(after, step);
         hint.steps.insert(hint.steps.end(), move.begin(), move.end());
-        if (!hint.text.ends_with(": ")) hint.text += Face::between_moves.empty() ? ", " : "; ";
-        hint.text += Face::spoken(rules(), after, move);
+        if (!moves.empty()) moves += Face::between_moves.empty() ? ", " : "; ";
+        moves += Face::spoken(rules(), after, move, words_);
         rest = rest.subspan(move.size());
     }
+    hint.text =
+        say(words_, grade == 1 ? "play-next" : "play-next-several", {{"moves", std::move(moves)}});
     return hint;
 }
 
 template <class Face>
 std::string Player<Face>::solution_title() const {
-    if (game_.is_finished()) return "From the start. " + optimum_text();
+    if (game_.is_finished()) return say(words_, "play-from-start", {{"optimum", optimum_text()}});
     const game::Distance left = *guide_.distance();
     const std::string length = counted_moves(static_cast<std::uint64_t>(left.at_most));
-    return left.is_proven()
-               ? "From here: " + length + ", proven shortest"
-               : fmt::format("From here: {}; at least {} are needed", length, left.at_least);
+    return say(words_, left.is_proven() ? "play-from-here-proven" : "play-from-here",
+               {{"moves", length}, {"least", std::to_string(left.at_least)}});
 }
 
 template <class Face>
 std::string Player<Face>::counts_text() const {
     const game::Counts& counts = game_.counts();
-    std::string text = fmt::format("{} {}", Face::counter(rules()), counts.moves);
-    if (counts.slip_free != counts.moves)
-        text += fmt::format(" ({} without slips)", counts.slip_free);
-    return fmt::format("{}  Time {}", text, clock_text(game_.time(now())));
+    const std::string moves =
+        say(words_, Face::counter_key(rules()), {{"number", std::to_string(counts.moves)}});
+    return say(words_, counts.slip_free == counts.moves ? "play-counts" : "play-counts-slips",
+               {{"moves", moves},
+                {"without", std::to_string(counts.slip_free)},
+                {"time", clock_text(game_.time(now()))}});
 }
 
 // What the solver at work has shown so far of the moves that a state needs; 0 if it works on
@@ -87,20 +93,24 @@ Cost Player<Face>::proves_from(const State& state) const {
 
 template <class Face>
 std::string Player<Face>::optimum_text() const {
-    if (hopeless_) return "There is no solution";
-    if (const auto optimum = proven_optimum()) return fmt::format("Optimal {}", *optimum);
-    if (const auto known = Face::published(game_)) return fmt::format("Optimal {}", *known);
-    if (!way_from_start_) return thinker_.busy() ? "Optimal: thinking" : "";
+    if (hopeless_) return say(words_, "play-unsolvable");
+    const auto proven_to_be = [&](std::uint64_t moves) {
+        return say(words_, "play-optimum", {{"moves", std::to_string(moves)}});
+    };
+    if (const auto optimum = proven_optimum()) return proven_to_be(*optimum);
+    if (const auto known = Face::published(game_)) return proven_to_be(*known);
+    if (!way_from_start_) return thinker_.busy() ? say(words_, "play-optimum-thinking") : "";
     const auto length =
         static_cast<std::uint64_t>(game::count_moves<Play>(rules(), *way_from_start_));
     const std::optional<Progress> progress = thinker_.progress();
     const bool searching = thinker_.busy() && progress && thinker_.inquiry().state == game_.start();
     const Cost proven = proves_from(game_.start());
     const auto least = static_cast<std::uint64_t>(std::max(least_from_start_, proven));
-    const std::string range = fmt::format("Optimal {} to {}", grouped(least), grouped(length));
-    if (!searching) return range;
-    const double seconds = std::chrono::duration<double>(progress->elapsed).count();
-    return fmt::format("{}, thinking {:.0f} s", range, seconds);
+    const double seconds = searching ? std::chrono::duration<double>(progress->elapsed).count() : 0;
+    return say(words_, searching ? "play-optimum-range-thinking" : "play-optimum-range",
+               {{"least", grouped(least)},
+                {"most", grouped(length)},
+                {"seconds", fmt::format("{:.0f}", seconds)}});
 }
 
 template <class Face>
@@ -109,18 +119,22 @@ std::string Player<Face>::to_go_text() const {
     const game::Distance left = *guide_.distance();
     const std::string moves = counted_moves(static_cast<std::uint64_t>(left.at_most));
     const auto least = static_cast<std::uint64_t>(std::max(left.at_least, proves_from(state())));
-    return left.is_proven() ? moves + " to go"
-                            : fmt::format("{} to {} to go", grouped(least), moves);
+    return say(words_, left.is_proven() ? "play-to-go" : "play-to-go-range",
+               {{"least", grouped(least)}, {"moves", moves}});
 }
 
 template <class Face>
 std::string Player<Face>::solved_text() const {
-    std::string text = fmt::format("Solved in {} and {}!", counted_moves(game_.counts().moves),
-                                   clock_text(game_.time(now())));
+    const std::uint64_t moves = game_.counts().moves;
+    std::string text =
+        say(words_, "play-solved",
+            {{"moves", counted_moves(moves)}, {"time", clock_text(game_.time(now()))}});
     if (!way_from_start_ && !Face::published(game_)) return text;
-    text = fmt::format("{} {}, you {}.", text, optimum_text(), game_.counts().moves);
+    text += " " + say(words_, "play-solved-beside",
+                      {{"optimum", optimum_text()}, {"moves", std::to_string(moves)}});
     const std::optional<game::Review> review = reviewer_ ? reviewer_->review() : std::nullopt;
-    const std::string losses = review ? review_text(*review, Face::unit(rules())) : std::string();
+    const std::string losses =
+        review ? review_text(*review, Face::loss_keys(rules()), words_) : std::string();
     return losses.empty() ? text : text + " " + losses;
 }
 
@@ -128,13 +142,13 @@ template <class Face>
 std::string Player<Face>::last_move() const {
     if (game_.trail().empty()) return {};
     const Step step = game_.trail().back().step;
-    return Face::spoken(rules(), state(), std::span(&step, 1));
+    return Face::spoken(rules(), state(), std::span(&step, 1), words_);
 }
 
 template <class Face>
 std::string Player<Face>::last_turn() const {
     if (!game_.can_undo()) return {};
-    return Face::spoken(rules(), state(), game_.history()[game_.done() - 1].steps);
+    return Face::spoken(rules(), state(), game_.history()[game_.done() - 1].steps, words_);
 }
 
 template class Player<TileFace>;

@@ -2,12 +2,13 @@
 
 #include "block_face.hpp"
 #include "limits.hpp"
-#include "numbers.hpp"
 #include "reviewer.hpp"
+#include "say.hpp"
 #include "tile_face.hpp"
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <new>
 #include <utility>
 #include <vector>
@@ -17,16 +18,18 @@ namespace noyes::play {
 namespace {
 
 // "5, 9 and 17", "5, 9 and 12 more"
-std::string listed(const std::vector<std::size_t>& steps) {
+std::string listed(const std::vector<std::size_t>& steps, const Words& words) {
     constexpr std::size_t most = 10;
     const bool cut = steps.size() > most;
     const std::size_t shown = cut ? most : steps.size() - 1;
     std::string text;
     for (std::size_t i = 0; i < shown; ++i)
         text += fmt::format("{}{}", i == 0 ? "" : ", ", steps[i]);
-    if (cut) return fmt::format("{} and {} more", text, steps.size() - shown);
-    return text.empty() ? std::to_string(steps.back())
-                        : fmt::format("{} and {}", text, steps.back());
+    if (text.empty()) return std::to_string(steps.back());
+    return say(words, cut ? "play-and-more" : "play-and",
+               {{"list", std::move(text)},
+                {"last", std::to_string(steps.back())},
+                {"number", std::to_string(steps.size() - shown)}});
 }
 
 std::string joined_with_blank(const std::string& one, const std::string& other) {
@@ -34,16 +37,16 @@ std::string joined_with_blank(const std::string& one, const std::string& other) 
 }
 
 // Where so many moves were lost at once.
-std::string losses_text(const game::Review& review, Cost loss, std::string_view unit) {
+std::string losses_text(const game::Review& review, Cost loss, std::string_view key,
+                        const Words& words) {
     std::vector<std::size_t> moves;
     for (std::size_t i = 0; i < review.moves(); ++i) {
         if (review.lost[i] == loss) moves.push_back(i + 1);
     }
     if (moves.empty()) return {};
-    const std::string what = loss == 1 ? fmt::format("One {}", unit) : fmt::format("Two {}s", unit);
-    const bool once = moves.size() == 1;
-    return fmt::format("{}{} {} lost at {}{} {}.", what, once ? "" : " each",
-                       loss == 1 ? "was" : "were", unit, once ? "" : "s", listed(moves));
+    return words.say({.code = key,
+                      .numbers = {static_cast<std::int64_t>(moves.size())},
+                      .text = listed(moves, words)});
 }
 
 }  // namespace
@@ -103,8 +106,9 @@ Expected<typename Reviewer<Face>::Advice> Reviewer<Face>::ask(const Job& job, co
 template class Reviewer<TileFace>;
 template class Reviewer<BlockFace>;
 
-std::string review_text(const game::Review& review, std::string_view unit) {
-    return joined_with_blank(losses_text(review, 1, unit), losses_text(review, 2, unit));
+std::string review_text(const game::Review& review, const LossKeys& keys, const Words& words) {
+    return joined_with_blank(losses_text(review, 1, keys.one, words),
+                             losses_text(review, 2, keys.two, words));
 }
 
 }  // namespace noyes::play

@@ -1,11 +1,14 @@
 // After a game: where moves were lost, worked out beside whatever goes on.
 //
 //   Reviewer reviewer(game, advice_for_the_start, news);
-//   if (const auto review = reviewer.review()) ... review_text(*review) ...
+//   if (const auto review = reviewer.review()) ... review_text(*review, Face::loss_keys(rules),
+//   words) ...
 #pragma once
 
+#include <noyes/base/words.hpp>
 #include <noyes/game/review.hpp>
 
+#include "loss_keys.hpp"
 #include "side_work.hpp"
 
 #include <chrono>
@@ -14,7 +17,6 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace noyes::play {
 
@@ -62,6 +64,6 @@ class Reviewer {
 };
 
 // "Two moves each were lost at moves 5, 9 and 17."; empty if nothing was lost.
-std::string review_text(const game::Review& review, std::string_view unit);
+std::string review_text(const game::Review& review, const LossKeys& keys, const Words& words);
 
 }  // namespace noyes::play

@@ -3,6 +3,7 @@
 
 #include "numbers.hpp"
 #include "play_files.hpp"
+#include "say.hpp"
 #include "score_book.hpp"
 
 #include <fmt/format.h>
@@ -23,15 +24,22 @@ std::uint64_t seconds_since_1970() {
         duration_cast<seconds>(system_clock::now().time_since_epoch()).count());
 }
 
-std::string tenths(Moment time) {
+std::string one_decimal(double number) { return fmt::format("{:.1f}", number); }
+
+std::string seconds_said(Moment time, const Words& words) {
     constexpr double thousand = 1000;
-    return fmt::format("{:.1f} s", static_cast<double>(time.count()) / thousand);
+    return say(words, "play-seconds",
+               {{"number", one_decimal(static_cast<double>(time.count()) / thousand)}});
 }
 
-std::string average_text(const char* name, const game::Average& average) {
+// Nothing without the average.
+std::vector<std::string> average_lines(const char* games, const game::Average& average,
+                                       const Words& words) {
     if (!average.latest) return {};
-    return fmt::format("Average of {}: {}, best {}", name, tenths(*average.latest),
-                       tenths(*average.best));
+    return {say(words, "play-scores-average",
+                {{"games", games},
+                 {"latest", seconds_said(*average.latest, words)},
+                 {"best", seconds_said(*average.best, words)}})};
 }
 
 }  // namespace
@@ -70,20 +78,22 @@ std::optional<Error> ScoreBook::wipe() {
 
 std::vector<std::string> ScoreBook::lines(const std::string& kind) {
     const game::Summary summary = this->summary(kind);
-    const std::string without =
-        summary.helped == 0 ? "" : fmt::format(", and {} with help", summary.helped);
     std::vector<std::string> lines{
-        fmt::format("{}: {} solved{}", kind, counted(summary.games, "game"), without)};
+        say(words_, summary.helped == 0 ? "play-scores" : "play-scores-helped",
+            {{"kind", kind},
+             {"games", counted(words_, "play-counted-games", summary.games)},
+             {"helped", std::to_string(summary.helped)}})};
     if (summary.games == 0) return lines;
-    lines.push_back(fmt::format("Best time {}, fewest moves {}", tenths(*summary.best_time),
-                                *summary.fewest_steps));
-    for (const std::string& line :
-         {average_text("5", summary.of_5), average_text("12", summary.of_12)}) {
-        if (!line.empty()) lines.push_back(line);
-    }
+    lines.push_back(say(words_, "play-scores-best",
+                        {{"time", seconds_said(*summary.best_time, words_)},
+                         {"moves", std::to_string(*summary.fewest_steps)}}));
+    for (auto& average :
+         {average_lines("5", summary.of_5, words_), average_lines("12", summary.of_12, words_)})
+        lines.insert(lines.end(), average.begin(), average.end());
     if (summary.steps_per_second)
-        lines.push_back(fmt::format("{:.1f} moves a second, best {:.1f}", *summary.steps_per_second,
-                                    *summary.best_steps_per_second));
+        lines.push_back(say(words_, "play-scores-speed",
+                            {{"latest", one_decimal(*summary.steps_per_second)},
+                             {"best", one_decimal(*summary.best_steps_per_second)}}));
     return lines;
 }
 

@@ -6,6 +6,7 @@
 #include "codes.hpp"
 #include "goal_choice.hpp"
 #include "lesson_text.hpp"
+#include "say.hpp"
 #include "source.hpp"
 #include "tile_face.hpp"
 
@@ -42,19 +43,20 @@ std::vector<const char*> TileFace::algorithms(const State& state) {
     return {"layers", "auto"};
 }
 
-std::string TileFace::title(const Play& rules, const Deal& deal) {
+std::string TileFace::title(const Play& rules, const Deal& deal, const Words& words) {
     const std::string key = rules.key();
-    const std::string kind = key.substr(key.find(' ') + 1);
-    return deal.seed ? fmt::format("{}, seed {}", kind, *deal.seed) : kind;
+    std::string kind = key.substr(key.find(' ') + 1);
+    if (!deal.seed) return kind;
+    return say(words, "play-title-seed", {{"kind", kind}, {"seed", std::to_string(*deal.seed)}});
 }
 
 std::string TileFace::mover(const Play& /*rules*/, const State& before, Step step) {
     return std::to_string(before.tile(neighbour(before.extent(), before.blank(), step)));
 }
 
-std::string TileFace::spoken(const Play& /*rules*/, const State& after,
-                             std::span<const Step> move) {
-    return spoken_move(after, move.back());
+std::string TileFace::spoken(const Play& /*rules*/, const State& after, std::span<const Step> move,
+                             const Words& words) {
+    return spoken_move(after, move.back(), words);
 }
 
 std::string TileFace::move_text(const Play& /*rules*/, std::span<const Step> move) {
@@ -65,8 +67,8 @@ std::string TileFace::rows(const Play& /*rules*/, const State& state) {
     return tiles::to_rows(state);
 }
 
-std::vector<std::string> TileFace::goal_lines(const Play& rules) {
-    std::vector<std::string> lines{"The goal, 0 is the gap:"};
+std::vector<std::string> TileFace::goal_lines(const Play& rules, const Words& words) {
+    std::vector<std::string> lines{say(words, "play-goal")};
     const std::string text = tiles::to_rows(rules.goal());
     for (std::string_view rest = text; !rest.empty();) lines.emplace_back(take_line(rest));
     return lines;
@@ -112,11 +114,14 @@ Attempt<TileFace::Game> game_of(tiles::Board board, game::TilePlay rules) {
     return failure;
 }
 
-std::string spoken_move(const tiles::Board& after, tiles::Direction way) {
+std::string spoken_move(const tiles::Board& after, tiles::Direction way, const Words& words) {
     // Of the tile, which goes the other way than the blank; in the order of tiles::Direction.
-    constexpr std::array<std::string_view, 4> tile_ways{"down", "right", "left", "up"};
+    constexpr std::array<std::string_view, 4> tile_ways{"play-down", "play-right", "play-left",
+                                                        "play-up"};
     const tiles::Cell cell = neighbour(after.extent(), after.blank(), opposite(way));
-    return fmt::format("{} goes {}", after.tile(cell), tile_ways[static_cast<std::size_t>(way)]);
+    return say(words, "play-goes",
+               {{"piece", std::to_string(after.tile(cell))},
+                {"way", say(words, tile_ways[static_cast<std::size_t>(way)])}});
 }
 
 }  // namespace noyes::play

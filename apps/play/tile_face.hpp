@@ -9,6 +9,7 @@
 
 #include "board_drawing.hpp"
 #include "failure.hpp"
+#include "loss_keys.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -42,21 +43,28 @@ struct TileFace {
     // What a thinker tries, one after the other.
     static std::vector<const char*> algorithms(const State& state);
 
-    static std::string title(const Play& rules, const Deal& deal);
-    static std::string_view unit(const Play& /*rules*/) { return "move"; }
-    static std::string_view counter(const Play& /*rules*/) { return "Moves"; }
-    static std::string_view film_word(const Play& /*rules*/) { return "Step"; }
+    static std::string title(const Play& rules, const Deal& deal, const Words& words);
+    // What is counted: keys of the word list.
+    static std::string_view counted_key(const Play& /*rules*/) { return "play-counted-moves"; }
+    static std::string_view counter_key(const Play& /*rules*/) { return "play-counter-moves"; }
+    static std::string_view film_key(const Play& /*rules*/) { return "play-film-steps"; }
+    static LossKeys loss_keys(const Play& /*rules*/) {
+        return {"play-lost-one-move", "play-lost-two-moves"};
+    }
     // What a player should know before the first move.
-    static std::vector<std::string> first_words(const Play& /*rules*/) { return {}; }
+    static std::vector<std::string> first_words(const Play& /*rules*/, const Words& /*words*/) {
+        return {};
+    }
     // What others found out of the shortest solution.
     static std::optional<std::uint64_t> published(const Game& /*game*/) { return std::nullopt; }
 
     static std::string mover(const Play& rules, const State& before, Step step);  // "7"
     // "7 goes left", where that has led to.
-    static std::string spoken(const Play& rules, const State& after, std::span<const Step> move);
+    static std::string spoken(const Play& rules, const State& after, std::span<const Step> move,
+                              const Words& words);
     static std::string move_text(const Play& rules, std::span<const Step> move);
     static std::string rows(const Play& rules, const State& state);
-    static std::vector<std::string> goal_lines(const Play& rules);
+    static std::vector<std::string> goal_lines(const Play& rules, const Words& words);
     static std::vector<std::string> lessons(const Game& game, const Words& words);
 
     // A board in any form, for the goal that is being played.
@@ -75,6 +83,6 @@ Attempt<TileFace::Game> game_of(tiles::Board board, game::TilePlay rules);
 std::optional<Failure> too_large_to_play(tiles::Extent extent);
 
 // "3 goes up": the tile that the blank, gone `way`, has changed places with.
-std::string spoken_move(const tiles::Board& after, tiles::Direction way);
+std::string spoken_move(const tiles::Board& after, tiles::Direction way, const Words& words);
 
 }  // namespace noyes::play

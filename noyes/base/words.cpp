@@ -54,6 +54,7 @@ std::string_view Words::find(std::string_view key) const {
     std::string_view rest = list_;
     while (!rest.empty()) {
         const std::string_view line = trimmed(next_line(rest));
+        if (!line.starts_with(key)) continue;
         const auto equals = line.find('=');
         if (line.starts_with('#') || equals == line.npos) continue;
         if (trimmed(line.substr(0, equals)) == key) return trimmed(line.substr(equals + 1));

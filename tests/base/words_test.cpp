@@ -58,6 +58,11 @@ TEST(Words, says_the_code_itself_where_there_is_no_sentence) {
     EXPECT_EQ(Words(list).say({.code = "no-such-code"}), "no-such-code");
 }
 
+TEST(Words, takes_the_first_of_two_sentences_for_a_key) {
+    EXPECT_EQ(Words("b = 1\na = 2\nb = 3\na = 4").find("a"), "2");
+    EXPECT_EQ(Words("b = 1\na = 2\nb = 3\na = 4").find("b"), "1");
+}
+
 TEST(Quotable, keeps_to_forty_printable_characters) {
     EXPECT_EQ(quotable("a\x01\xC3\xA9z"), "a???z");
     EXPECT_EQ(quotable(std::string(41, 'a')), std::string(40, 'a') + "...");

@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 // Headings of parts that the page never says, and how keys begin that it never asks for.
-const elsewhere = ['Files and streams', 'Stored tables', 'Quantities', 'The command line'];
+const elsewhere = [
+  'Files and streams',
+  'Stored tables',
+  'Quantities',
+  'The command line',
+  'What the games say',
+];
 const ofTheWindow = 'desktop-';
 
 export function pageWords(list: string): string {
