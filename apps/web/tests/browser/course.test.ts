@@ -39,7 +39,7 @@ it('keyboard alone goes through all lessons', async () => {
     const next = page.getByRole('button', { name: 'Next lesson' });
     await next.focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   }
   await page.context().close();
 });
