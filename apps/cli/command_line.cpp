@@ -80,11 +80,9 @@ std::string advice_on(const std::string& word, const CLI::App& command) {
     const std::vector<std::string_view> names(known.begin(), known.end());
     const std::string_view meant = closest(word.substr(0, word.find('=')), names);
     if (!meant.empty()) return fmt::format("did you mean {}?", meant);
-    const std::string help = fmt::format("see {} --help", full_name(command));
-    if (command.get_parent() != nullptr) return help;
-    if (io::exists(word) || tiles::parse_board(word))
+    if (command.get_parent() == nullptr && (io::exists(word) || tiles::parse_board(word)))
         return fmt::format("did you mean noyes solve {}?", quotable(word));
-    return help;
+    return fmt::format("see {} --help", full_name(command));
 }
 
 // What to say about words that nobody asked for.

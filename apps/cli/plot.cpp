@@ -48,8 +48,9 @@ std::string escaped(std::string_view text) {
 }
 
 std::string label_of(const Way& way) {
-    std::string label = way.heuristic.empty() ? way.algorithm : way.algorithm + " " + way.heuristic;
-    return way.admissible ? label : label + " !";
+    const std::string_view mark = way.admissible ? "" : " !";
+    if (way.heuristic.empty()) return fmt::format("{}{}", way.algorithm, mark);
+    return fmt::format("{} {}{}", way.algorithm, way.heuristic, mark);
 }
 
 class Drawing {
