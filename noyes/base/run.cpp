@@ -1,6 +1,7 @@
 #include <noyes/base/run.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace noyes {
@@ -22,17 +23,19 @@ Run::Run(Limits limits, const StopFlag* stop, ProgressListener listener, MemoryS
 
 std::uint64_t Run::more(std::uint64_t generated, std::uint64_t stored, Cost bound) {
     if (!keep_going()) return 0;
-    generated += finished_;
-    if (limits_.nodes && generated >= *limits_.nodes) {
+    const std::uint64_t all = finished_ + generated;
+    if (limits_.nodes && all >= *limits_.nodes) {
         halt_ = Halt::node_limit;
         return 0;
     }
+    if (most_of_this_ && generated >= *most_of_this_) return 0;
     const auto now = elapsed();
     adapt(now - last_asked_);
     last_asked_ = now;
-    if (listener_ && now - last_told_ >= telling) tell(generated, stored, bound, now);
-    if (!limits_.nodes) return allowance_;
-    const std::uint64_t left = *limits_.nodes - generated;
+    if (listener_ && now - last_told_ >= telling) tell(all, stored, bound, now);
+    std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
+    if (limits_.nodes) left = *limits_.nodes - all;
+    if (most_of_this_) left = std::min(left, *most_of_this_ - generated);
     return std::min(allowance_, std::max<std::uint64_t>(1, left / children));
 }
 

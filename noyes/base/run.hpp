@@ -37,8 +37,14 @@ class Run {
     // towards the node limit, so that it is passed by less than the children of one node.
     [[nodiscard]] std::uint64_t more(std::uint64_t generated, std::uint64_t stored, Cost bound);
 
-    // Nodes of searches that are over, for work that consists of many: `more` counts them in.
-    void add_finished(std::uint64_t generated) { finished_ += generated; }
+    // For work that consists of many searches. The one that begins now is given up after so many
+    // nodes: `more` ends it, but nothing is halted.
+    void give_up_after(std::uint64_t nodes) { most_of_this_ = nodes; }
+    // Nodes of a search that is over: `more` counts them in.
+    void add_finished(std::uint64_t generated) {
+        finished_ += generated;
+        most_of_this_.reset();
+    }
 
     // For work that counts no nodes: false means end now.
     [[nodiscard]] bool keep_going();
@@ -77,7 +83,8 @@ class Run {
     std::chrono::nanoseconds last_asked_{};
     std::chrono::nanoseconds last_told_{};
     std::uint64_t finished_ = 0;
-    std::uint64_t allowance_ = 1;  // doubles to what the search is fast enough for
+    std::optional<std::uint64_t> most_of_this_;  // nodes of the search under way
+    std::uint64_t allowance_ = 1;                // doubles to what the search is fast enough for
     std::uint64_t memory_ = 0;
     std::uint64_t peak_memory_ = 0;
     std::optional<Halt> halt_;

@@ -69,6 +69,20 @@ TEST(Run, passes_the_node_limit_by_less_than_the_children_of_one_node) {
     }
 }
 
+TEST(Run, gives_up_one_search_and_allows_the_next) {
+    noyes::Run run(Limits{.nodes = 10'000});
+    run.give_up_after(1'000);
+    const std::uint64_t first = expand_until_halted(run, 3);
+    EXPECT_GE(first, 1'000u);
+    EXPECT_LT(first, 1'000u + 3u);
+    EXPECT_FALSE(run.halt());
+    run.add_finished(first);
+    const std::uint64_t second = expand_until_halted(run, 3);  // up to the limit of all together
+    EXPECT_EQ(run.halt(), Halt::node_limit);
+    EXPECT_GE(first + second, 10'000u);
+    EXPECT_LT(first + second, 10'000u + 3u);
+}
+
 TEST(Run, allows_no_node_where_the_limit_is_0) {
     noyes::Run run(Limits{.nodes = 0});
     EXPECT_EQ(run.more(0, 0, 0), 0u);
