@@ -19,8 +19,26 @@
 #include <noyes/search/result.hpp>
 
 #include <limits>
+#include <span>
 
 namespace noyes::search {
+
+// A way from one of many starts to one of many ends.
+template <PackableDomain D>
+struct Lead {
+    std::size_t start;  // which of them
+    std::vector<typename D::Move> moves;
+    typename D::State end;
+};
+
+template <PackableDomain D>
+struct Leads {
+    std::vector<Lead<D>> leads;
+    Stats stats;
+};
+
+// Where leads end: at goals, or at the states with the smallest estimate of all that were seen.
+enum class Ends : bool { at_goals, nearest };
 
 // Which pairs of facts can be new. With each estimate all begin anew, or only those with a fact
 // that the last move made true: fewer, so that states which show nothing new wait longer.
@@ -34,12 +52,15 @@ class NoveltySearch {
     using News = typename NumberedStates<D>::News;
 
    public:
-    NoveltySearch(const D& domain, const H& heuristic, O& observer, Run& run, NewPairs pairs)
+    NoveltySearch(const D& domain, const H& heuristic, O& observer, Run& run, NewPairs pairs,
+                  Ends ends = Ends::at_goals, std::size_t most = 1)
         : domain_(domain),
           heuristic_(heuristic),
           observer_(observer),
           run_(run),
           pairs_(pairs),
+          wanted_(ends),
+          most_(most),
           states_(domain, run),
           parents_(run),
           pool_(run, block_bytes(sizeof(Number), BucketQueue::bytes_for(sizeof(Number)))),
@@ -49,15 +70,18 @@ class NoveltySearch {
           state_(domain.start()) {}
 
     Result<Move> operator()() {
-        if (!seen_.has_memory() || !add_start()) return finish(Outcome::halted);
-        solved_ = domain_.is_goal(state_);
-        if (solved_) observer_.found(state_, NoMove{}, {});
-        while (!solved_ && !waiting_.empty()) {
-            if (allowance_ == 0 && !refill()) return finish(Outcome::halted);
-            --allowance_;
-            if (!expand(take())) return finish(Outcome::halted);
-        }
-        return finish(solved_ ? Outcome::solved : Outcome::exhausted);
+        const State start = domain_.start();
+        return finish(search(std::span(&start, 1)));
+    }
+
+    // The ends that were found first.
+    Leads<D> leads(std::span<const State> starts) {
+        search(starts);
+        stats_.peak_stored = states_.size();
+        stats_.memory_bytes = run_.peak_memory();
+        Leads<D> leads{{}, stats_};
+        for (const Number end : ends_) leads.leads.push_back(lead(end));
+        return leads;
     }
 
    private:
@@ -68,9 +92,48 @@ class NoveltySearch {
         [[nodiscard]] Cost h() const { return static_cast<Cost>(key % per_novelty); }
     };
 
-    bool add_start() {
-        const Cost h = heuristic_.estimate(heuristic_.evaluate(state_));
-        return add(state_, 0) == News::first && wait(0, 0, noted_key(h));
+    Outcome search(std::span<const State> starts) {
+        if (!seen_.has_memory()) return Outcome::halted;
+        for (const State& start : starts) {
+            if (!add_start(start)) return Outcome::halted;
+        }
+        while (!is_over() && !waiting_.empty()) {
+            if (allowance_ == 0 && !refill()) return Outcome::halted;
+            --allowance_;
+            if (!expand(take())) return Outcome::halted;
+        }
+        return ends_.empty() ? Outcome::exhausted : Outcome::solved;
+    }
+
+    // A start is its own parent. False without memory.
+    bool add_start(const State& start) {
+        ++starts_;
+        const auto number = static_cast<Number>(states_.size());
+        const News news = add(start, number);
+        if (news != News::first) return news == News::known;
+        start_of_.push_back(starts_ - 1);
+        const Cost h = heuristic_.estimate(heuristic_.evaluate(start));
+        if (!note_end(start, h)) return wait(number, 0, noted_key(h));
+        observer_.found(start, NoMove{}, {});
+        return true;
+    }
+
+    [[nodiscard]] bool is_over() const {
+        return ends_.size() == most_ && (wanted_ == Ends::at_goals || least_ == 0);
+    }
+
+    // Whether the search does not go on from the state that was added last.
+    bool note_end(const State& state, Cost h) {
+        if (wanted_ == Ends::at_goals) {
+            if (!domain_.is_goal(state)) return false;
+            if (ends_.size() < most_) ends_.push_back(static_cast<Number>(states_.size() - 1));
+            return true;
+        }
+        if (h < least_) ends_.clear();
+        least_ = std::min(least_, h);
+        if (h == least_ && ends_.size() < most_)
+            ends_.push_back(static_cast<Number>(states_.size() - 1));
+        return false;
     }
 
     // How little new the state is that was added last, then its estimate.
@@ -121,7 +184,7 @@ class NoveltySearch {
         bool room = true;
         domain_.for_each_child(state_, NoMove{}, [&](auto step, State& child, Cost cost) {
             room = visit(step, child, taken, taken.g + cost, own);
-            return !room || solved_;
+            return !room || is_over();
         });
         return room;
     }
@@ -142,9 +205,9 @@ class NoveltySearch {
         before_ = has_shown ? facts : std::vector<std::size_t>{};
         const Key key = noted_key(h);
         observer_.generated(child, step, at(g, key));
-        solved_ = domain_.is_goal(child);
-        if (solved_) observer_.found(child, step, at(g, key));
-        return wait(static_cast<Number>(states_.size() - 1), g, key);
+        if (!note_end(child, h)) return wait(static_cast<Number>(states_.size() - 1), g, key);
+        observer_.found(child, step, at(g, key));
+        return true;
     }
 
     void drop(auto step, const State& child, Cost g) {
@@ -160,22 +223,23 @@ class NoveltySearch {
         return allowance_ != 0;
     }
 
-    // To the state that was found last.
-    std::vector<Move> way() {
-        std::vector<Move> moves;
-        for (auto number = static_cast<Number>(states_.size() - 1); number != 0;
-             number = parents_[number])
-            moves.push_back(
+    [[nodiscard]] Lead<D> lead(Number end) {
+        Lead<D> lead{0, {}, state_};
+        domain_.unpack(states_.state(end), lead.end);
+        Number number = end;
+        for (; parents_[number] != number; number = parents_[number])
+            lead.moves.push_back(
                 move_between(domain_, states_.state(parents_[number]), states_.state(number)));
-        std::ranges::reverse(moves);
-        return moves;
+        std::ranges::reverse(lead.moves);
+        lead.start = start_of_[number];
+        return lead;
     }
 
     Result<Move> finish(Outcome outcome) {
         stats_.peak_stored = states_.size();
         stats_.memory_bytes = run_.peak_memory();
         Result<Move> result{.outcome = outcome, .stats = stats_};
-        if (outcome == Outcome::solved && states_.size() > 0) result.path = way();
+        if (outcome == Outcome::solved) result.path = lead(ends_.front()).moves;
         result.cost = static_cast<Cost>(result.path.size());
         return result;
     }
@@ -185,6 +249,8 @@ class NoveltySearch {
     O& observer_;
     Run& run_;
     NewPairs pairs_;
+    Ends wanted_;
+    std::size_t most_;  // ends
     NumberedStates<D> states_;
     Parents parents_;
     BlockPool pool_;
@@ -196,7 +262,10 @@ class NoveltySearch {
     State state_;
     Stats stats_;
     std::uint64_t allowance_ = 0;
-    bool solved_ = false;
+    std::size_t starts_ = 0;
+    std::vector<std::size_t> start_of_;  // which start is the state of that number
+    std::vector<Number> ends_;
+    Cost least_ = std::numeric_limits<Cost>::max();  // estimate seen so far
 };
 
 // Whoever asks for it brings the estimate, and may shorten what is found.
@@ -233,6 +302,16 @@ struct Novelty {
                                            Run& run, const Settings&,
                                            NewPairs pairs = NewPairs::of_all_facts) {
         return NoveltySearch<D, H, O>(domain, heuristic, observer, run, pairs)();
+    }
+
+    // From many starts to many ends, up to `most`. A halt leaves those that were found before it.
+    template <class D, class H>
+    static Leads<D> leads(const D& domain, const H& heuristic, Run& run,
+                          std::span<const typename D::State> starts, Ends ends, std::size_t most) {
+        Unobserved nobody;
+        return NoveltySearch<D, H, Unobserved>(domain, heuristic, nobody, run,
+                                               NewPairs::of_changed_facts, ends, most)
+            .leads(starts);
     }
 };
 

@@ -83,6 +83,76 @@ TEST(Novelty, halts_at_its_limits) {
     EXPECT_EQ(few.halt(), Halt::node_limit);
 }
 
+bool can_reach(FactualRoads graph, std::span<const std::uint32_t> starts, std::uint32_t node) {
+    graph.to = node;
+    const std::vector<Cost> to_node = distances(graph);
+    return std::ranges::any_of(
+        starts, [&](std::uint32_t start) { return to_node[start] != infinite_cost; });
+}
+
+// The starts of a search, some of them twice.
+std::vector<std::uint32_t> random_starts(const FactualRoads& graph, Random& random) {
+    std::vector<std::uint32_t> starts;
+    for (std::uint64_t i = 1 + random.below(5); i > 0; --i)
+        starts.push_back(static_cast<std::uint32_t>(random.below(graph.nodes())));
+    return starts;
+}
+
+// That the lead's moves go from its start to its end.
+void expect_way(FactualRoads graph, std::span<const std::uint32_t> starts,
+                const search::Lead<FactualRoads>& lead) {
+    graph.from = starts[lead.start];
+    graph.to = lead.end;
+    EXPECT_EQ(cost_of(graph, lead.moves), static_cast<Cost>(lead.moves.size()));
+}
+
+TEST(Novelty, leads_from_one_of_many_starts_to_a_goal) {
+    Random random(7);
+    int found_none = 0;
+    for (int i = 0; i < 200; ++i) {
+        const auto graph = random_roads<FactualRoads>(random);
+        const std::vector<std::uint32_t> starts = random_starts(graph, random);
+        noyes::Run run;
+        const auto found = Novelty::leads(graph, guesses_for(graph, random), run, starts,
+                                          search::Ends::at_goals, 3);
+        const bool is_reachable = can_reach(graph, starts, *graph.to);
+        ASSERT_EQ(found.leads.size(), is_reachable ? 1u : 0u);  // a state is found once
+        for (const auto& lead : found.leads) {
+            EXPECT_EQ(lead.end, graph.to);
+            expect_way(graph, starts, lead);
+        }
+        found_none += is_reachable ? 0 : 1;
+        EXPECT_EQ(run.memory(), 0u);
+    }
+    EXPECT_GT(found_none, 0);
+    EXPECT_LT(found_none, 200);
+}
+
+TEST(Novelty, leads_to_the_states_that_look_nearest) {
+    Random random(8);
+    for (int i = 0; i < 200; ++i) {
+        const auto graph = random_roads<FactualRoads>(random);
+        const std::vector<std::uint32_t> starts = random_starts(graph, random);
+        const Listed guesses = guesses_for(graph, random);
+        std::vector<Cost> reachable;
+        for (std::uint32_t node = 0; node < graph.nodes(); ++node) {
+            if (can_reach(graph, starts, node)) reachable.push_back(guesses.estimates[node]);
+        }
+        const Cost least = *std::ranges::min_element(reachable);
+        const auto as_near = static_cast<std::size_t>(std::ranges::count(reachable, least));
+        for (const std::size_t most : {1u, 2u, 100u}) {
+            noyes::Run run;
+            const auto found =
+                Novelty::leads(graph, guesses, run, starts, search::Ends::nearest, most);
+            ASSERT_EQ(found.leads.size(), std::min(most, as_near));
+            for (const auto& lead : found.leads) {
+                EXPECT_EQ(guesses.estimates[lead.end], least);
+                expect_way(graph, starts, lead);
+            }
+        }
+    }
+}
+
 TEST(FactPairs, are_new_once_for_each_estimate) {
     noyes::Run run;
     FactPairs seen(run);
