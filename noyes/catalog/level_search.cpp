@@ -1,6 +1,7 @@
 #include <noyes/catalog/level_search.hpp>
 
 #include <noyes/blocks/any_way.hpp>
+#include <noyes/blocks/large_first.hpp>
 #include <noyes/blocks/numbered_puzzle.hpp>
 #include <noyes/blocks/shorten.hpp>
 #include <noyes/blocks/width.hpp>
@@ -41,14 +42,43 @@ Shortest climb(const LevelPlan& plan, const Level& level, Metric metric, Run& ru
                    metric);
 }
 
+Shortest any_way(const Level& level, Run& run) {
+    return blocks::with_puzzle(level, Metric::steps,
+                               [&]<std::size_t Words>(const blocks::Puzzle<Words>& puzzle) {
+                                   search::Unobserved nobody;
+                                   return told(level, puzzle, blocks::any_way(puzzle, nobody, run));
+                               });
+}
+
+// Nodes after which large pieces are led as planned, where there are some that make room for each
+// other. What any_way solves takes less.
+constexpr std::uint64_t enough_for_any_way = 20'000'000;
+
+Shortest after(const Shortest& before, Shortest found) {
+    found.stats.expanded += before.stats.expanded;
+    found.stats.generated += before.stats.generated;
+    found.stats.duplicates += before.stats.duplicates;
+    return found;
+}
+
+Shortest any_way_or_large_first(const Level& level, Run& run) {
+    if (!blocks::can_be_planned(level)) return any_way(level, run);
+    const auto was_given_up = [&](const Shortest& found) {
+        return found.outcome == search::Outcome::halted && !run.halt();
+    };
+    run.give_up_after(enough_for_any_way);
+    Shortest found = any_way(level, run);
+    if (!was_given_up(found)) return found;
+    run.add_finished(found.stats.generated);
+    found = after(found, blocks::large_first(level, run));
+    if (was_given_up(found)) found = after(found, any_way(level, run));
+    return found;
+}
+
 // Likewise by steps; what lies beside the way is asked for a shorter one in the metric that is
 // wanted.
 Shortest find_any(const LevelPlan& plan, const Level& level, Metric metric, Run& run) {
-    const auto search = [&]<std::size_t Words>(const blocks::Puzzle<Words>& puzzle) {
-        search::Unobserved nobody;
-        return told(level, puzzle, blocks::any_way(puzzle, nobody, run));
-    };
-    Shortest found = blocks::with_puzzle(level, Metric::steps, search);
+    Shortest found = any_way_or_large_first(level, run);
     const double beside = plan.settings.number(search::Novelty::shorten_option);
     found.path = blocks::shortened(level, blocks::joined(found.path, metric), metric,
                                    static_cast<std::uint64_t>(beside), run);

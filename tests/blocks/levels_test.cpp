@@ -127,7 +127,7 @@ TEST(Levels, are_given_up_at_the_limits) {
     EXPECT_EQ(few.halt(), Halt::node_limit);
 }
 
-// 19x19 with 58 pieces, and 22x17 with 68: nobody has solved them here, but they can be begun.
+// 19x19 with 58 pieces, and 22x17 with 68: no shortest solution is known, but one can be begun.
 TEST(Levels, of_several_hundred_cells_are_searched_until_the_limit) {
     for (const char* id : {"gnome-ithaca", "gnome-sunshine"}) {
         noyes::Run run(Limits{.nodes = 20'000});
