@@ -44,8 +44,6 @@ struct Try {
 };
 constexpr Try sorting{{.dam = 20}, 5'000'000};
 constexpr std::array making_way{
-    Try{{.clear = 10, .dam = 40, .gather = 1}, 6'000'000},
-    Try{{.clear = 5, .dam = 80, .gather = 1}, 6'000'000},
     Try{{.clear = 20, .dam = 20, .gather = 2}, 6'000'000},
     Try{{.clear = 40, .dam = 80, .gather = 2}, 6'000'000},
     Try{{.clear = 5, .dam = 20, .gather = 2}, 12'000'000},
@@ -54,6 +52,8 @@ constexpr std::array making_way{
     Try{{.clear = 40, .dam = 40, .gather = 1}, 12'000'000},
     Try{{.clear = 5, .dam = 80, .gather = 1}, 24'000'000},
     Try{{.clear = 10, .dam = 20, .gather = 1}, 24'000'000},
+    Try{{.clear = 10, .dam = 40, .gather = 1}, 6'000'000},
+    Try{{.clear = 5, .dam = 80, .gather = 1}, 6'000'000},
 };
 // As many are enough, or after some tries so few. But if all that were found are in trouble at the
 // next stage, there are more tries.
