@@ -47,6 +47,12 @@ std::vector<std::uint32_t> prices_of(Extent extent, const CellSet& open) {
 
 }  // namespace
 
+CellSet set_of(Extent extent, std::span<const Cell> cells) {
+    CellSet set(extent.cells());
+    for (const Cell cell : cells) set[cell] = true;
+    return set;
+}
+
 CellSet flooded(Extent extent, const CellSet& open, std::span<const Cell> from) {
     CellSet reached(open.size());
     std::vector<Cell> waiting;

@@ -11,6 +11,8 @@ namespace noyes::blocks {
 
 using CellSet = std::vector<bool>;  // of all cells of a board
 
+CellSet set_of(Extent extent, std::span<const Cell> cells);
+
 // Those of `from` that are open, and the open cells that can be reached from them.
 CellSet flooded(Extent extent, const CellSet& open, std::span<const Cell> from);
 

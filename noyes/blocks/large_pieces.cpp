@@ -20,12 +20,6 @@ constexpr std::uint64_t most_nodes = 4'000'000;  // of a plan
 // others there, and an odd number of empty cells never gets past it.
 constexpr std::array<std::uint32_t, 5> width_prices{0, 800, 200, 40, 20};  // 4: or wider
 
-CellSet set_of(Extent extent, const std::vector<Cell>& cells) {
-    CellSet set(extent.cells());
-    for (const Cell cell : cells) set[cell] = true;
-    return set;
-}
-
 // Large pieces alone on the board.
 template <std::size_t Words>
 class Creeping : public Puzzle<Words> {

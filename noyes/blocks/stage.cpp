@@ -67,12 +67,6 @@ double hindrance_of(const Stage& stage, const std::vector<Cell>& cells, std::uin
     return deep + (is_dam(stage, cells) ? 1 : 0);
 }
 
-CellSet set_of(const Stage& stage) {
-    CellSet set(stage.extent.cells());
-    for (const Cell cell : stage.front) set[cell] = true;
-    return set;
-}
-
 std::vector<Cell> emptied(const Level& level, const CellSet& ground) {
     CellSet empty = ground;
     for (const Piece& piece : level.pieces) {
@@ -153,7 +147,8 @@ std::vector<Cost> hindrance(std::span<const Stage> ahead, const Shape& shape,
         if (shape.offsets.size() == 1) break;
         if (stage.front.empty() || stage.behind.empty()) continue;
         const Places then = places_of(stage, shape);
-        const std::vector<std::uint32_t> out = ways_out(stage, then, set_of(stage));
+        const std::vector<std::uint32_t> out =
+            ways_out(stage, then, set_of(stage.extent, stage.front));
         for (Cell corner = 0; corner < sum.size(); ++corner) {
             if (places[corner] && then[corner])
                 sum[corner] += counts * hindrance_of(stage, *then[corner], out[corner]);
